@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list for every Swift target: the language rules this project holds itself to.
+let languageRules: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// A library target under the shared language rules.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: languageRules)
+}
+
+/// A test target under the shared language rules; every one may use the test support.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: dependencies + ["TestSupport"],
+    swiftSettings: languageRules
+  )
+}
+
+let package = Package(
+  name: "Wellbeing",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "WellbeingKit", targets: ["WellbeingKit"]),
+    .executable(name: "mood", targets: ["mood"]),
+  ],
+  targets: [
+    // The boundary to C.
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+
+    // Values and pure functions.
+    library("CivilTime"),
+    library("WellbeingModel", ["CivilTime"]),
+    library("ICalendar", ["CivilTime"]),
+    library("WellbeingInsights", ["CivilTime", "WellbeingModel"]),
+    library("WellbeingReports", ["CivilTime", "WellbeingInsights", "WellbeingModel"]),
+
+    // The journal on disk.
+    library("WellbeingStore", ["CSQLite", "CivilTime", "ICalendar", "WellbeingModel"]),
+
+    // What people import.
+    library(
+      "WellbeingKit",
+      [
+        "CivilTime", "ICalendar", "WellbeingInsights", "WellbeingModel", "WellbeingReports",
+        "WellbeingStore",
+      ]
+    ),
+
+    // The command.
+    library("CommandLineKit"),
+    library("MoodCommand", ["CommandLineKit", "WellbeingKit"]),
+    .executableTarget(name: "mood", dependencies: ["MoodCommand"], swiftSettings: languageRules),
+
+    // Tests.
+    .target(
+      name: "TestSupport",
+      dependencies: ["CivilTime", "WellbeingModel"],
+      path: "Tests/TestSupport",
+      swiftSettings: languageRules
+    ),
+    tests("CivilTimeTests", ["CivilTime"]),
+    tests("WellbeingModelTests", ["CivilTime", "WellbeingModel"]),
+    tests("ICalendarTests", ["CivilTime", "ICalendar"]),
+    tests("WellbeingStoreTests", ["CivilTime", "ICalendar", "WellbeingModel", "WellbeingStore"]),
+    tests("WellbeingInsightsTests", ["CivilTime", "WellbeingInsights", "WellbeingModel"]),
+    tests(
+      "WellbeingReportsTests",
+      ["CivilTime", "WellbeingInsights", "WellbeingModel", "WellbeingReports"]
+    ),
+    tests("CommandLineKitTests", ["CommandLineKit"]),
+    tests("MoodCommandTests", ["CommandLineKit", "MoodCommand", "WellbeingKit"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

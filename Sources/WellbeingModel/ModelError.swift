@@ -1,0 +1,15 @@
+/// A value that the model refuses.
+public enum ModelError: Error, Hashable, Sendable {
+  /// The valence is not a number from −1 to 1.
+  case valenceOutOfRange(Double)
+}
+
+extension ModelError: CustomStringConvertible {
+  /// What is wrong and what would be right, in one line.
+  public var description: String {
+    switch self {
+    case .valenceOutOfRange(let value):
+      "valence \(value) is out of range: it must be a number from -1 to 1"
+    }
+  }
+}
