@@ -1,1 +1,99 @@
-// WellbeingStore
+public import CivilTime
+internal import WellbeingModel
+internal import Synchronization
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// The journal on disk: one SQLite file that holds samples, calendars and the log of all changes.
+///
+/// Every call is synchronous and durable when it returns. A store may be used from any thread: a
+/// lock lets one call in at a time. Several processes may use one journal; a writer that has to
+/// wait longer than the busy timeout fails with `StoreError.locked` and leaves nothing behind.
+public final class WellbeingStore: Sendable {
+  private let journal: Mutex<Journal>
+
+  /// How a store behaves; the defaults suit a command that people wait for.
+  public struct Options: Sendable {
+    /// The zone of samples that are saved without one.
+    public var zone: Zone
+
+    /// How long a call waits for another process, in milliseconds.
+    public var busyTimeoutMilliseconds: Int
+
+    /// The largest size the file may reach, in pages of 4096 bytes; nil for no limit.
+    public var maximumPageCount: Int?
+
+    /// Tells the time of changes.
+    public var now: @Sendable () -> Instant
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - zone: The zone of samples that are saved without one.
+    ///   - busyTimeoutMilliseconds: How long a call waits for another process.
+    ///   - maximumPageCount: The largest size the file may reach, in pages of 4096 bytes.
+    ///   - now: Tells the time of changes.
+    public init(
+      zone: Zone = .utc,
+      busyTimeoutMilliseconds: Int = 5000,
+      maximumPageCount: Int? = nil,
+      now: @escaping @Sendable () -> Instant = { Instant(Date()) }
+    ) {
+      self.zone = zone
+      self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
+      self.maximumPageCount = maximumPageCount
+      self.now = now
+    }
+  }
+
+  /// Opens the journal at a place in the file system, creating it or bringing it to the current
+  /// format as needed.
+  ///
+  /// A new file is readable by its owner alone, and so are folders made on the way to it.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - options: How the store behaves.
+  /// - Throws: `StoreError` for a file that is no journal, comes from a newer version, cannot be
+  ///   opened or written, or is locked.
+  public init(at url: URL, options: Options = Options()) throws(StoreError) {
+    journal = Mutex(try Journal.open(path: url.path, options: options))
+  }
+
+  private init(_ journal: consuming sending Journal) {
+    self.journal = Mutex(journal)
+  }
+
+  /// Opens a journal to read it; one that does not exist is an empty journal and is not created.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - options: How the store behaves.
+  /// - Throws: `StoreError` as `init(at:options:)` does.
+  public static func openForReading(
+    at url: URL,
+    options: Options = Options()
+  ) throws(StoreError) -> WellbeingStore {
+    guard JournalFile(path: url.path).exists else { return try inMemory(options: options) }
+    return WellbeingStore(try Journal.openForReading(path: url.path, options: options))
+  }
+
+  /// Makes an empty journal that is gone with the store.
+  ///
+  /// - Parameter options: How the store behaves.
+  /// - Throws: `StoreError` when there is no memory for it.
+  public static func inMemory(options: Options = Options()) throws(StoreError) -> WellbeingStore {
+    WellbeingStore(try Journal.inMemory(options: options))
+  }
+
+  /// Runs a body with the journal to itself.
+  func withJournal<Result: Sendable>(
+    _ body: (borrowing Journal) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try journal.withLock { journal throws(StoreError) in try body(journal) }
+  }
+}

@@ -17,6 +17,12 @@ public struct LivedZone: Hashable, Sendable {
     self.utcOffset = utcOffset
   }
 
+  /// Creates the lived zone of an instant.
+  public init(_ zone: Zone, at instant: Instant) {
+    identifier = zone.identifier
+    utcOffset = zone.offset(at: instant)
+  }
+
   /// What the clock on the wall showed at an instant.
   public func localTime(at instant: Instant) -> CivilDateTime {
     CivilDateTime(instant, utcOffset: utcOffset)

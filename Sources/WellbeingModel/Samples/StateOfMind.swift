@@ -140,3 +140,26 @@ public struct StateOfMind: Hashable, Sendable {
     ValenceClassification(valence: valence) ?? .neutral
   }
 }
+
+extension StateOfMind {
+  /// The same sample, lived in a zone.
+  package func with(zone: LivedZone) -> StateOfMind {
+    StateOfMind(copying: self, zone: zone)
+  }
+
+  /// Copies a sample, whose values have been checked, with another zone.
+  private init(copying other: StateOfMind, zone: LivedZone) {
+    id = other.id
+    start = other.start
+    self.zone = zone
+    kind = other.kind
+    valence = other.valence
+    labels = other.labels
+    associations = other.associations
+    tags = other.tags
+    note = other.note
+    event = other.event
+    source = other.source
+    metadata = other.metadata
+  }
+}

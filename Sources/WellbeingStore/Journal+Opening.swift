@@ -1,0 +1,102 @@
+internal import CivilTime
+
+extension Journal {
+  /// Opens a journal, creating or migrating it as needed.
+  static func open(
+    path: String,
+    options: WellbeingStore.Options
+  ) throws(StoreError) -> Journal {
+    try JournalFile(path: path).createIfMissing()
+    let journal = try connect(to: path, mode: .readWrite, options: options)
+    try journal.migrate()
+    return journal
+  }
+
+  /// Opens a journal that is there already, without writing to it.
+  ///
+  /// A journal in an older format is migrated all the same: nothing here reads old formats.
+  static func openForReading(
+    path: String,
+    options: WellbeingStore.Options
+  ) throws(StoreError) -> Journal {
+    try JournalFile(path: path).checkReadable()
+    let journal = try connect(to: path, mode: .readOnly, options: options)
+    if try journal.storedVersion() == Schema.currentVersion { return journal }
+    return try open(path: path, options: options)
+  }
+
+  /// Makes an empty journal that lives only in memory.
+  static func inMemory(options: WellbeingStore.Options) throws(StoreError) -> Journal {
+    let journal = try connect(to: ":memory:", mode: .memory, options: options)
+    try journal.migrate()
+    return journal
+  }
+
+  private static func connect(
+    to path: String,
+    mode: Connection.Mode,
+    options: WellbeingStore.Options
+  ) throws(StoreError) -> Journal {
+    do {
+      let connection = try Connection(
+        path: path,
+        mode: mode,
+        busyTimeout: Int32(clamping: options.busyTimeoutMilliseconds)
+      )
+      // The rollback journal is SQLite's default mode and the one that measures best here: a
+      // write-ahead log left behind is read again at every start of a short program.
+      try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+      if let limit = options.maximumPageCount {
+        _ = try connection.execute("PRAGMA max_page_count = \(limit)")
+      }
+      return Journal(connection: connection, path: path, zone: options.zone, now: options.now)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// The format of the file: 0 for an empty one.
+  ///
+  /// - Throws: `notAJournal` for anything that this program has not made.
+  borrowing func storedVersion() throws(StoreError) -> Int {
+    let (application, version) = try translating { connection throws(SQLiteError) in
+      (
+        try connection.integer("PRAGMA application_id") ?? 0,
+        try connection.integer("PRAGMA user_version") ?? 0
+      )
+    }
+    if application == Schema.applicationID { return Int(version) }
+    let tables = try translating { connection throws(SQLiteError) in
+      try connection.integer("SELECT count(*) FROM sqlite_schema")
+    }
+    guard application == 0, version == 0, tables == 0 else { throw .notAJournal(path: path) }
+    return 0
+  }
+
+  /// Brings the file to the current format, in one transaction.
+  borrowing func migrate() throws(StoreError) {
+    let version = try storedVersion()
+    guard version != Schema.currentVersion else { return }
+    _ = try transaction { journal throws(StoreError) -> Bool? in
+      // Another process may have migrated it while this one waited for its turn.
+      let version = try journal.storedVersion()
+      guard version <= Schema.currentVersion else {
+        throw .newerThanProgram(
+          path: journal.path,
+          version: version,
+          supported: Schema.currentVersion
+        )
+      }
+      try journal.translating { connection throws(SQLiteError) in
+        for migration in Schema.migrations[version...] { try connection.execute(migration) }
+        try connection.execute(
+          """
+          PRAGMA application_id = \(Schema.applicationID);
+          PRAGMA user_version = \(Schema.currentVersion);
+          """
+        )
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,144 @@
+internal import CivilTime
+internal import WellbeingModel
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+extension Journal {
+  /// The columns that make up a state of mind, in the order `stateOfMind(from:)` reads them.
+  private static let columns: SQLFragment = """
+    SELECT sample.id, uuid, sample.start, zone.identifier, utc_offset, source.name,
+      source.identifier, kind, valence, labels, associations, note.text,
+      (SELECT group_concat(word, char(31)) FROM tag WHERE tag.sample = sample.id),
+      EXISTS (SELECT 1 FROM unknown_value WHERE unknown_value.sample = sample.id),
+      EXISTS (SELECT 1 FROM metadata WHERE metadata.sample = sample.id),
+      sample_event.calendar, sample_event.uid, sample_event.summary, sample_event.start,
+      sample_event."end"
+    FROM sample
+      JOIN state_of_mind_sample ON state_of_mind_sample.sample = sample.id
+      JOIN zone ON zone.id = sample.zone
+      JOIN source ON source.id = sample.source
+      LEFT JOIN note ON note.sample = sample.id
+      LEFT JOIN sample_event ON sample_event.sample = sample.id
+    WHERE sample.removed IS NULL AND sample.type = 1
+    """
+
+  /// The live states of mind that fulfil a condition over `sample` and `state_of_mind_sample`.
+  borrowing func statesOfMind(
+    where condition: SQLFragment,
+    order: SQLFragment = "sample.start, sample.id",
+    limit: Int? = nil
+  ) throws(StoreError) -> [StateOfMind] {
+    var query = Self.columns
+    query += " AND (\(condition)) ORDER BY \(order)"
+    if let limit { query += " LIMIT \(Int64(limit))" }
+    let rows = try translating { connection throws(SQLiteError) in
+      let statement = try connection.prepare(query)
+      var rows: [StateOfMind?] = []
+      while try statement.step() {
+        rows.append(try Self.stateOfMind(from: statement, connection))
+      }
+      return rows
+    }
+    let samples = rows.compactMap(\.self)
+    guard samples.count == rows.count else { throw .damaged(path: path) }
+    return samples
+  }
+
+  /// The live state of mind whose identity begins with some hexadecimal digits.
+  borrowing func stateOfMind(idPrefix: String) throws(StoreError) -> StateOfMind {
+    guard let range = IdentityPrefix(idPrefix)?.range else { throw .noSuchSample(id: idPrefix) }
+    let found = try statesOfMind(
+      where: "uuid BETWEEN \(range.lowerBound.bytes) AND \(range.upperBound.bytes)",
+      order: "uuid",
+      limit: 2
+    )
+    guard let first = found.first else { throw .noSuchSample(id: idPrefix) }
+    guard found.count == 1 else {
+      let count = try translating { connection throws(SQLiteError) in
+        try connection.integer(
+          """
+          SELECT count(*) FROM sample WHERE removed IS NULL
+            AND uuid BETWEEN \(range.lowerBound.bytes) AND \(range.upperBound.bytes)
+          """
+        )
+      }
+      throw .ambiguousIdentity(prefix: idPrefix, count: Int(count ?? 2))
+    }
+    return first
+  }
+
+  /// Reads the row a statement stands on; nil when it holds what no program of this version wrote.
+  private static func stateOfMind(
+    from row: borrowing Statement,
+    _ connection: borrowing Connection
+  ) throws(SQLiteError) -> StateOfMind? {
+    guard let uuid = row.withBlob(1, UUID.init(bytes:)) else { return nil }
+    let id = row.integer(0)
+    var labels = VocabularySet.values(of: row.integer(9), as: StateOfMind.Label.self)
+    var associations = VocabularySet.values(of: row.integer(10), as: StateOfMind.Association.self)
+    if row.integer(13) != 0 {
+      labels += try unknownValues(of: id, field: "label", connection).map(
+        StateOfMind.Label.init(rawValue:)
+      )
+      associations += try unknownValues(of: id, field: "association", connection).map(
+        StateOfMind.Association.init(rawValue:)
+      )
+    }
+    return try? StateOfMind(
+      id: uuid,
+      start: Instant(milliseconds: row.integer(2)),
+      zone: LivedZone(identifier: row.text(3), utcOffset: Int(row.integer(4))),
+      kind: StateOfMind.Kind(rawValue: Int(row.integer(7))),
+      valence: row.real(8),
+      labels: labels,
+      associations: associations,
+      tags: row.optionalText(12)?.split(separator: "\u{1F}").map(String.init) ?? [],
+      note: row.optionalText(11),
+      event: event(from: row),
+      source: Source(name: row.text(5), identifier: row.text(6)),
+      metadata: row.integer(14) != 0 ? metadata(of: id, connection) : [:]
+    )
+  }
+
+  private static func event(from row: borrowing Statement) -> EventReference? {
+    guard let calendar = row.optionalText(15) else { return nil }
+    return EventReference(
+      calendar: calendar,
+      uid: row.text(16),
+      summary: row.text(17),
+      start: Instant(milliseconds: row.integer(18)),
+      end: Instant(milliseconds: row.integer(19))
+    )
+  }
+
+  private static func unknownValues(
+    of id: Int64,
+    field: String,
+    _ connection: borrowing Connection
+  ) throws(SQLiteError) -> [Int] {
+    let statement = try connection.prepare(
+      "SELECT raw_value FROM unknown_value WHERE sample = \(id) AND field = \(field)"
+    )
+    var values: [Int] = []
+    while try statement.step() { values.append(Int(statement.integer(0))) }
+    return values
+  }
+
+  private static func metadata(
+    of id: Int64,
+    _ connection: borrowing Connection
+  ) throws(SQLiteError) -> [String: MetadataValue] {
+    let statement = try connection.prepare(
+      "SELECT key, kind, value FROM metadata WHERE sample = \(id)"
+    )
+    var metadata: [String: MetadataValue] = [:]
+    while try statement.step() {
+      metadata[statement.text(0)] = MetadataValue(kind: statement.text(1), statement, column: 2)
+    }
+    return metadata
+  }
+}

@@ -1,0 +1,95 @@
+internal import CSQLite
+
+/// An open database.
+///
+/// It cannot be copied, so it has one owner and is closed once.
+struct Connection: ~Copyable {
+  private let handle: OpaquePointer
+
+  /// How a database file is opened.
+  enum Mode {
+    case readOnly
+    case readWrite
+    case memory
+
+    fileprivate var flags: Int32 {
+      switch self {
+      case .readOnly: SQLITE_OPEN_READONLY
+      case .readWrite: SQLITE_OPEN_READWRITE
+      case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
+      }
+    }
+  }
+
+  /// Opens an existing file, or a database in memory.
+  init(path: String, mode: Mode, busyTimeout milliseconds: Int32) throws(SQLiteError) {
+    var raw: OpaquePointer?
+    // The owner guards the connection with a lock of its own, so SQLite's is left out.
+    let code = sqlite3_open_v2(path, &raw, mode.flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK, let raw else {
+      let extended = raw.map(sqlite3_extended_errcode) ?? code
+      sqlite3_close_v2(raw)
+      throw SQLiteError(code: extended, message: String(cString: sqlite3_errstr(code)))
+    }
+    handle = raw
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, milliseconds)
+  }
+
+  deinit {
+    sqlite3_close_v2(handle)
+  }
+
+  /// Runs statements that return no rows and take no values.
+  borrowing func execute(_ sql: String) throws(SQLiteError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  /// Compiles one statement.
+  borrowing func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+    var raw: OpaquePointer?
+    let code = sqlite3_prepare_v2(handle, sql, -1, &raw, nil)
+    guard code == SQLITE_OK, let raw else { throw error(code) }
+    return Statement(raw)
+  }
+
+  /// Compiles a fragment and binds its values.
+  borrowing func prepare(_ fragment: SQLFragment) throws(SQLiteError) -> Statement {
+    let statement = try prepare(fragment.sql)
+    try statement.bind(fragment.values)
+    return statement
+  }
+
+  /// Runs a fragment that returns no rows.
+  borrowing func run(_ fragment: SQLFragment) throws(SQLiteError) {
+    let statement = try prepare(fragment)
+    _ = try statement.step()
+  }
+
+  /// The first column of the first row as an integer; nil without a row or for null.
+  borrowing func integer(_ fragment: SQLFragment) throws(SQLiteError) -> Int64? {
+    let statement = try prepare(fragment)
+    guard try statement.step() else { return nil }
+    return statement.optionalInteger(0)
+  }
+
+  /// How many rows the last statement changed.
+  var changedRowCount: Int {
+    borrowing get { Int(sqlite3_changes64(handle)) }
+  }
+
+  /// The id of the row inserted last.
+  var lastInsertedID: Int64 {
+    borrowing get { sqlite3_last_insert_rowid(handle) }
+  }
+
+  /// Whether a transaction is open.
+  var isInTransaction: Bool {
+    borrowing get { sqlite3_get_autocommit(handle) == 0 }
+  }
+
+  private borrowing func error(_ code: Int32) -> SQLiteError {
+    SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)))
+  }
+}

@@ -1,0 +1,38 @@
+internal import WellbeingModel
+
+/// How a list of named raw values is stored: the usual ones as bits, the others as numbers.
+struct VocabularySet {
+  /// Bit n stands for raw value n, 1...62.
+  var bits: Int64 = 0
+
+  /// The raw values that have no bit, in ascending order.
+  var others: [Int] = []
+
+  /// Sorts the values into bits and others.
+  init(_ values: [some NamedRawValue]) {
+    for value in values {
+      if let bit = Self.bit(of: value.rawValue) {
+        bits |= bit
+      } else {
+        others.append(value.rawValue)
+      }
+    }
+  }
+
+  /// The bit of a raw value; nil outside 1...62.
+  static func bit(of rawValue: Int) -> Int64? {
+    (1...62).contains(rawValue) ? 1 << Int64(rawValue) : nil
+  }
+
+  /// The values behind a set of bits, in the order of their raw values.
+  static func values<Value: NamedRawValue>(of bits: Int64, as type: Value.Type) -> [Value] {
+    var rest = UInt64(bitPattern: bits)
+    var values: [Value] = []
+    values.reserveCapacity(rest.nonzeroBitCount)
+    while rest != 0 {
+      values.append(Value(rawValue: rest.trailingZeroBitCount))
+      rest &= rest - 1
+    }
+    return values
+  }
+}

@@ -1,0 +1,67 @@
+public import WellbeingModel
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension WellbeingStore {
+  /// Saves one new sample.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample; without a zone it takes the store's.
+  ///   - command: The name that the change log gives the change.
+  /// - Returns: The sample as stored.
+  /// - Throws: `StoreError.identityTaken` when the journal has a sample with its identity, and
+  ///   what any writing may throw; nothing is stored then.
+  @discardableResult
+  public func save(_ sample: StateOfMind, command: String = "save") throws(StoreError)
+    -> StateOfMind
+  {
+    try save([sample], command: command).first ?? sample
+  }
+
+  /// Saves new samples, all or none.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples; those without a zone take the store's.
+  ///   - command: The name that the change log gives the change.
+  /// - Returns: The samples as stored.
+  /// - Throws: `StoreError.identityTaken` when the journal has a sample with one's identity, and
+  ///   what any writing may throw; nothing is stored then.
+  @discardableResult
+  public func save(_ samples: [StateOfMind], command: String = "save") throws(StoreError)
+    -> [StateOfMind]
+  {
+    try withJournal { journal throws(StoreError) in try journal.save(samples, command: command) }
+  }
+
+  /// Puts another version in the place of the sample that has the same identity.
+  ///
+  /// - Parameters:
+  ///   - sample: The new version.
+  ///   - command: The name that the change log gives the change.
+  /// - Returns: The sample as stored.
+  /// - Throws: `StoreError.noSuchSample` when there is nothing to replace, and what any writing
+  ///   may throw; nothing is changed then.
+  @discardableResult
+  public func replace(_ sample: StateOfMind, command: String = "edit") throws(StoreError)
+    -> StateOfMind
+  {
+    try withJournal { journal throws(StoreError) in
+      try journal.replace([sample], command: command).first ?? sample
+    }
+  }
+
+  /// Deletes samples, all or none, and leaves a tombstone for each.
+  ///
+  /// - Parameters:
+  ///   - ids: The identities of the samples.
+  ///   - command: The name that the change log gives the change.
+  /// - Throws: `StoreError.noSuchSample` when one is not in the journal, and what any writing may
+  ///   throw; nothing is deleted then.
+  public func delete(_ ids: [UUID], command: String = "delete") throws(StoreError) {
+    try withJournal { journal throws(StoreError) in try journal.delete(ids, command: command) }
+  }
+}
