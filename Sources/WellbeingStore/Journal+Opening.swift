@@ -45,9 +45,9 @@ extension Journal {
       )
       // The rollback journal is SQLite's default mode and the one that measures best here: a
       // write-ahead log left behind is read again at every start of a short program.
-      try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+      try connection.execute(script: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
       if let limit = options.maximumPageCount {
-        _ = try connection.execute("PRAGMA max_page_count = \(limit)")
+        _ = try connection.execute(script: "PRAGMA max_page_count = \(limit)")
       }
       return Journal(connection: connection, path: path, zone: options.zone, now: options.now)
     } catch {
@@ -88,9 +88,9 @@ extension Journal {
         )
       }
       try journal.translating { connection throws(SQLiteError) in
-        for migration in Schema.migrations[version...] { try connection.execute(migration) }
+        for migration in Schema.migrations[version...] { try connection.execute(script: migration) }
         try connection.execute(
-          """
+          script: """
           PRAGMA application_id = \(Schema.applicationID);
           PRAGMA user_version = \(Schema.currentVersion);
           """

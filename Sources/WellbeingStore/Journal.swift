@@ -25,15 +25,15 @@ struct Journal: ~Copyable {
   borrowing func transaction<Result>(
     _ body: (borrowing Journal) throws(StoreError) -> Result?
   ) throws(StoreError) -> Result? {
-    try translating { connection throws(SQLiteError) in try connection.execute("BEGIN IMMEDIATE") }
+    try translating { connection throws(SQLiteError) in try connection.execute(script: "BEGIN IMMEDIATE") }
     do {
       let result = try body(self)
       let ending = result == nil ? "ROLLBACK" : "COMMIT"
-      try translating { connection throws(SQLiteError) in try connection.execute(ending) }
+      try translating { connection throws(SQLiteError) in try connection.execute(script: ending) }
       return result
     } catch {
       // SQLite has rolled back by itself after some failures, a full disk among them.
-      if connection.isInTransaction { try? connection.execute("ROLLBACK") }
+      if connection.isInTransaction { try? connection.execute(script: "ROLLBACK") }
       throw error
     }
   }

@@ -40,24 +40,22 @@ struct Connection: ~Copyable {
     sqlite3_close_v2(handle)
   }
 
-  /// Runs statements that return no rows and take no values.
-  borrowing func execute(_ sql: String) throws(SQLiteError) {
+  /// Runs a script of the program's own: statements that return no rows and take no values.
+  borrowing func execute(script sql: String) throws(SQLiteError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  /// Compiles one statement.
-  borrowing func prepare(_ sql: String) throws(SQLiteError) -> Statement {
-    var raw: OpaquePointer?
-    let code = sqlite3_prepare_v2(handle, sql, -1, &raw, nil)
-    guard code == SQLITE_OK, let raw else { throw error(code) }
-    return Statement(raw)
-  }
-
   /// Compiles a fragment and binds its values.
+  ///
+  /// There is no way in for a plain `String`: a literal would become one, and its interpolations
+  /// part of the SQL.
   borrowing func prepare(_ fragment: SQLFragment) throws(SQLiteError) -> Statement {
-    let statement = try prepare(fragment.sql)
-    try statement.bind(fragment.values)
+    var raw: OpaquePointer?
+    let code = sqlite3_prepare_v2(handle, fragment.sql, -1, &raw, nil)
+    guard code == SQLITE_OK, let raw else { throw error(code) }
+    let statement = Statement(raw)
+    if !fragment.values.isEmpty { try statement.bind(fragment.values) }
     return statement
   }
 
