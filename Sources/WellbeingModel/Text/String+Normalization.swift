@@ -29,7 +29,8 @@ extension String {
   private var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
   #if canImport(FoundationEssentials)
-  private var normalizedC: String {
+  /// The text in Unicode normal form C.
+  package var normalizedC: String {
     isASCII ? self : String(String.UnicodeScalarView(_nfc))
   }
 
@@ -37,7 +38,8 @@ extension String {
     String(String.UnicodeScalarView(_nfd))
   }
   #else
-  private var normalizedC: String { precomposedStringWithCanonicalMapping }
+  /// The text in Unicode normal form C.
+  package var normalizedC: String { precomposedStringWithCanonicalMapping }
 
   private var normalizedD: String { decomposedStringWithCanonicalMapping }
   #endif
