@@ -1,0 +1,101 @@
+/// A whole tool in one value: parsing, help, completions and the manual are made from it.
+public struct ToolDeclaration: Hashable, Sendable {
+  /// The word that starts the tool in a shell.
+  public var name: String
+
+  /// The version, as `--version` prints it.
+  public var version: String
+
+  /// One line about the tool, without a full stop.
+  public var summary: String
+
+  /// Paragraphs about the tool, separated by newlines.
+  public var discussion: String
+
+  /// Command lines worth showing before anything else.
+  public var examples: [Example]
+
+  /// Options understood before and after the name of every command.
+  public var globalOptions: [OptionDeclaration]
+
+  /// The commands, in the groups and the order in which help lists them.
+  public var groups: [CommandGroup]
+
+  /// Pages of `help` that belong to no single command.
+  public var topics: [HelpTopic]
+
+  /// Environment variables the tool reads.
+  public var environment: [EnvironmentVariable]
+
+  /// What the exit codes of every command mean.
+  public var exitCodes: [ExitCode]
+
+  /// Command lines and places that say more, one line each.
+  public var seeAlso: [String]
+
+  /// Declares a tool.
+  public init(
+    name: String,
+    version: String,
+    summary: String,
+    discussion: String = "",
+    examples: [Example] = [],
+    globalOptions: [OptionDeclaration] = [],
+    groups: [CommandGroup],
+    topics: [HelpTopic] = [],
+    environment: [EnvironmentVariable] = [],
+    exitCodes: [ExitCode] = [],
+    seeAlso: [String] = []
+  ) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.discussion = discussion
+    self.examples = examples
+    self.globalOptions = globalOptions
+    self.groups = groups
+    self.topics = topics
+    self.environment = environment
+    self.exitCodes = exitCodes
+    self.seeAlso = seeAlso
+  }
+
+  /// All declared commands of the first level, hidden ones included, `help` not.
+  public var commands: [CommandDeclaration] {
+    groups.flatMap(\.commands)
+  }
+
+  /// The `help` command that every tool has without declaring it.
+  public var helpCommand: CommandDeclaration {
+    CommandDeclaration(
+      name: "help",
+      summary: "Explain a command or a topic",
+      arguments: [
+        ArgumentDeclaration(
+          "TOPIC",
+          help: "A command, such as '\(commands.first?.name ?? "help")', or a topic.",
+          isRequired: false,
+          isRepeating: true,
+          values: .words(helpSubjects)
+        )
+      ]
+    )
+  }
+
+  /// The words `help` understands first: visible commands, then topics.
+  public var helpSubjects: [String] {
+    commands.filter { !$0.isHidden }.map(\.name) + topics.map(\.name)
+  }
+
+  /// The command at a path of names from the outermost inwards; nil for an empty or unknown path.
+  public func command(at path: some Sequence<String>) -> CommandDeclaration? {
+    var level = commands + [helpCommand]
+    var found: CommandDeclaration?
+    for name in path {
+      guard let next = level.first(where: { $0.name == name }) else { return nil }
+      found = next
+      level = next.subcommands
+    }
+    return found
+  }
+}
