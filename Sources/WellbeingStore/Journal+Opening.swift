@@ -91,9 +91,9 @@ extension Journal {
         for migration in Schema.migrations[version...] { try connection.execute(script: migration) }
         try connection.execute(
           script: """
-          PRAGMA application_id = \(Schema.applicationID);
-          PRAGMA user_version = \(Schema.currentVersion);
-          """
+            PRAGMA application_id = \(Schema.applicationID);
+            PRAGMA user_version = \(Schema.currentVersion);
+            """
         )
       }
       return true

@@ -25,7 +25,9 @@ struct Journal: ~Copyable {
   borrowing func transaction<Result>(
     _ body: (borrowing Journal) throws(StoreError) -> Result?
   ) throws(StoreError) -> Result? {
-    try translating { connection throws(SQLiteError) in try connection.execute(script: "BEGIN IMMEDIATE") }
+    try translating { connection throws(SQLiteError) in
+      try connection.execute(script: "BEGIN IMMEDIATE")
+    }
     do {
       let result = try body(self)
       let ending = result == nil ? "ROLLBACK" : "COMMIT"

@@ -1,3 +1,5 @@
+public import WellbeingModel
+
 /// Why the journal could not be read or written.
 public enum StoreError: Error, Hashable, Sendable {
   /// The file is there but is not a journal of this program.
@@ -30,6 +32,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case nothingToRedo
   /// A stored calendar event can no longer be read.
   case unreadableEvent(calendar: String)
+  /// A predicate is too large to be run.
+  case predicate(PredicateError)
   /// SQLite reported something else.
   case database(path: String, code: Int, message: String)
 }
@@ -72,6 +76,8 @@ extension StoreError: CustomStringConvertible {
       "there is nothing to redo"
     case .unreadableEvent(let calendar):
       "an event stored for the calendar '\(calendar)' cannot be read; import the calendar again"
+    case .predicate(let error):
+      error.description
     case .database(let path, let code, let message):
       "\(path): SQLite reports \(message) (code \(code))"
     }

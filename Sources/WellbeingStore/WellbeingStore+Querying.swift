@@ -10,10 +10,26 @@ extension WellbeingStore {
     try withJournal { journal throws(StoreError) in try journal.stateOfMind(idPrefix: idPrefix) }
   }
 
-  /// All samples, the earliest first.
+  /// The samples that a query asks for; all of them, the earliest first, unless one is given.
   ///
-  /// - Throws: What any reading may throw.
-  public func statesOfMind() throws(StoreError) -> [StateOfMind] {
-    try withJournal { journal throws(StoreError) in try journal.statesOfMind(where: "1") }
+  /// - Throws: `StoreError.predicate` for a predicate that is too large, and what any reading may
+  ///   throw.
+  public func statesOfMind(
+    _ query: StateOfMindQuery = StateOfMindQuery()
+  ) throws(StoreError) -> [StateOfMind] {
+    let condition = try query.condition
+    return try withJournal { journal throws(StoreError) in
+      try journal.statesOfMind(where: condition, order: query.order.sql, limit: query.limit)
+    }
+  }
+
+  /// The samples that a predicate matches, the earliest first.
+  ///
+  /// - Throws: `StoreError.predicate` for a predicate that is too large, and what any reading may
+  ///   throw.
+  public func statesOfMind(
+    matching predicate: SamplePredicate<StateOfMind>
+  ) throws(StoreError) -> [StateOfMind] {
+    try statesOfMind(StateOfMindQuery(predicate))
   }
 }

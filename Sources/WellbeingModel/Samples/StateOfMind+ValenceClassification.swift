@@ -50,7 +50,8 @@ extension StateOfMind {
     /// Finds a band by its words, as `slightly pleasant`, `slightly-pleasant` or `slightlyPleasant`.
     public init?(word: some StringProtocol) {
       let folded = VocabularyWord.fold(word)
-      guard let match = Self.allCases.first(where: { VocabularyWord.fold($0.name) == folded }) else {
+      guard let match = Self.allCases.first(where: { VocabularyWord.fold($0.name) == folded })
+      else {
         return nil
       }
       self = match
