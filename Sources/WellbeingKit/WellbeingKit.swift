@@ -1,1 +1,6 @@
-// kit
+@_exported public import CivilTime
+@_exported public import ICalendar
+@_exported public import WellbeingInsights
+@_exported public import WellbeingModel
+@_exported public import WellbeingReports
+@_exported public import WellbeingStore

@@ -1,0 +1,41 @@
+internal import WellbeingKit
+
+/// The person at the keyboard: settings, zone and the present moment.
+struct Person: Sendable {
+  /// What the person has set.
+  let settings: Settings
+
+  /// Where the person is.
+  let zone: Zone
+
+  /// When it is.
+  let now: Instant
+
+  /// What words for dates are read by.
+  var dateContext: DateContext {
+    DateContext(
+      now: now,
+      zone: zone,
+      dayBoundary: settings.dayBoundary,
+      firstWeekday: settings.firstWeekday
+    )
+  }
+
+  /// What findings depend on.
+  ///
+  /// - Parameters:
+  ///   - calendars: The calendars in the journal.
+  ///   - shown: The names of those to take into account; empty for all.
+  func insightSettings(_ calendars: [CalendarSummary], shown: [String]) -> InsightSettings {
+    InsightSettings(
+      zone: zone,
+      dayBoundary: settings.dayBoundary,
+      wakingHours: settings.wakingHours,
+      eventWindowMinutes: settings.eventWindowMinutes,
+      calendars: calendars.filter { shown.isEmpty || shown.contains($0.name) }
+        .map(ShownCalendar.init),
+      showsEveryCalendar: shown.isEmpty,
+      eventLabels: settings.emoji.labels
+    )
+  }
+}

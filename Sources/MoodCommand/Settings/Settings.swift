@@ -1,0 +1,22 @@
+internal import WellbeingKit
+
+/// What a person has set, with the defaults for the rest.
+struct Settings: Hashable, Sendable {
+  /// When the person's day begins.
+  var dayBoundary = DayBoundary.midnight
+
+  /// The day that starts a week.
+  var firstWeekday = Weekday.monday
+
+  /// The hours that count for work-life balance.
+  var wakingHours = WakingHours.standard
+
+  /// The person's zone; nil when the system decides.
+  var zoneIdentifier: String?
+
+  /// How far an event may lie from a check-in and still be what it was about, in minutes.
+  var eventWindowMinutes = 12 * 60
+
+  /// What each emoji stands for.
+  var emoji = EmojiTable.standard
+}

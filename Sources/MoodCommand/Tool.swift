@@ -1,0 +1,81 @@
+public import CommandLineKit
+internal import WellbeingKit
+
+/// The command without its process: arguments in, text and an exit code out.
+public struct Tool {
+  private let environment: ToolEnvironment
+
+  /// Creates a tool in an environment.
+  public init(_ environment: ToolEnvironment) {
+    self.environment = environment
+  }
+
+  /// What a run has to say, and how it ended.
+  public struct Outcome: Hashable, Sendable {
+    /// What belongs on standard output.
+    public var output: String
+
+    /// What belongs on standard error.
+    public var messages: String
+
+    /// What the process ends with.
+    public var exitCode: UInt8
+  }
+
+  /// Runs one command line, given without the name of the tool.
+  public func run(_ arguments: [String]) -> Outcome {
+    var output = OutputBuffer()
+    var messages = OutputBuffer()
+    let status = run(arguments, &output, &messages)
+    return Outcome(
+      output: output.text,
+      messages: messages.text,
+      exitCode: status.rawValue
+    )
+  }
+
+  private func run(
+    _ arguments: [String],
+    _ output: inout OutputBuffer,
+    _ messages: inout OutputBuffer
+  ) -> ExitStatus {
+    do {
+      switch try Self.declaration.parse(arguments) {
+      case .version:
+        output.writeLine("mood \(Self.declaration.version)")
+        return .success
+      case .help(let request):
+        output.write(help(request))
+        return .success
+      case .command(let parsed) where parsed.path.isEmpty:
+        output.write(help(HelpRequest(.tool, isBrief: true)))
+        return .success
+      case .command(let parsed):
+        var context = CommandContext(parsed, in: environment)
+        let result = Swift.Result { try Self.run(&context) }
+        output = context.output
+        messages = context.messages
+        return try result.get()
+      }
+    } catch {
+      let status = ExitStatus(of: error)
+      messages.writeLine("mood: \("\(error)".sanitizedForTerminal())")
+      return status
+    }
+  }
+
+  private static func run(_ context: inout CommandContext) throws -> ExitStatus {
+    guard let command = commands[context.parsed.path] else {
+      throw UsageError.refused("'\(context.parsed.path.joined(separator: " "))' cannot be run")
+    }
+    return try command.run(&context)
+  }
+
+  private func help(_ request: HelpRequest) -> String {
+    HelpFormatter(
+      tool: Self.declaration,
+      width: environment.terminal.width,
+      styler: Styler(depth: environment.terminal.outputColors())
+    ).text(for: request)
+  }
+}

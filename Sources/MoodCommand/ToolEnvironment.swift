@@ -1,0 +1,54 @@
+public import CommandLineKit
+public import WellbeingKit
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The world a run of the tool sees: the terminal, the variables, the clock, the person.
+public struct ToolEnvironment {
+  /// The terminal and the environment variables.
+  public var terminal: TerminalEnvironment
+
+  /// The clock.
+  public var now: @Sendable () -> Instant
+
+  /// Standard input, prompts and the editor.
+  public var interaction: any Interaction
+
+  /// How long a command waits for another process to let go of the journal, in milliseconds.
+  public var busyTimeoutMilliseconds: Int
+
+  /// Creates an environment.
+  public init(
+    terminal: TerminalEnvironment,
+    interaction: any Interaction,
+    now: @escaping @Sendable () -> Instant,
+    busyTimeoutMilliseconds: Int = 5000
+  ) {
+    self.terminal = terminal
+    self.interaction = interaction
+    self.now = now
+    self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
+  }
+
+  /// The environment of this process.
+  public static func current() -> ToolEnvironment {
+    let terminal = TerminalEnvironment.current()
+    return ToolEnvironment(
+      terminal: terminal,
+      interaction: ProcessInteraction(
+        editor: TextEditor(variables: ["MOOD_EDITOR", "VISUAL", "EDITOR"], in: terminal.variables)
+      ),
+      now: { Instant(Date()) }
+    )
+  }
+
+  /// A variable that is set to something.
+  func variable(_ name: String) -> String? {
+    guard let value = terminal.variables[name], !value.isEmpty else { return nil }
+    return value
+  }
+}
