@@ -34,7 +34,7 @@ enum ExampleTool {
         "guest",
         short: "g",
         value: "NAME",
-        help: "Who drank along; may be repeated.",
+        help: "Who drank along.",
         isRepeating: true
       ),
       OptionDeclaration(

@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+@preconcurrency internal import Musl
+#else
+@preconcurrency internal import Glibc
+#endif
+
+/// The environment variables of this process.
+public enum ProcessEnvironment {
+  /// All variables as they are now; of a name given twice the first counts, as for `getenv`.
+  public static var current: [String: String] {
+    #if canImport(Darwin)
+    let start: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+    #else
+    let start: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
+    var variables: [String: String] = [:]
+    guard var entry = start else { return variables }
+    while let text = entry.pointee {
+      entry += 1
+      let parts = String(cString: text).split(
+        separator: "=",
+        maxSplits: 1,
+        omittingEmptySubsequences: false
+      )
+      guard parts.count == 2, variables[String(parts[0])] == nil else { continue }
+      variables[String(parts[0])] = String(parts[1])
+    }
+    return variables
+  }
+}
