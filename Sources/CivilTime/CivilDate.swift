@@ -96,16 +96,19 @@ public struct CivilDate: Hashable, Sendable {
 }
 
 extension CivilDate: Comparable {
+  /// Whether one day is earlier than another.
   public static func < (lhs: CivilDate, rhs: CivilDate) -> Bool {
     lhs.dayNumber < rhs.dayNumber
   }
 }
 
 extension CivilDate: Strideable {
+  /// The number of days from this date to another; negative when that is earlier.
   public func distance(to other: CivilDate) -> Int {
     other.dayNumber - dayNumber
   }
 
+  /// The date some days later, or earlier when negative.
   public func advanced(by days: Int) -> CivilDate {
     adding(days: days)
   }

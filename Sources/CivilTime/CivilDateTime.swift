@@ -30,6 +30,7 @@ public struct CivilDateTime: Hashable, Sendable {
 }
 
 extension CivilDateTime: Comparable {
+  /// Whether one reading comes before another on a calendar.
   public static func < (lhs: CivilDateTime, rhs: CivilDateTime) -> Bool {
     (lhs.date, lhs.time) < (rhs.date, rhs.time)
   }

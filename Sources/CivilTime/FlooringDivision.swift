@@ -1,6 +1,8 @@
 extension BinaryInteger {
-  /// Division that rounds toward negative infinity, so that the remainder is never negative for a
-  /// positive divisor. Swift's own `/` rounds toward zero, which is wrong for dates before 1970.
+  /// Division that rounds toward negative infinity.
+  ///
+  /// The remainder is never negative for a positive divisor. Swift's own `/` rounds toward zero,
+  /// which is wrong for dates before 1970.
   @inlinable
   package func flooringDivided(by divisor: Self) -> (quotient: Self, remainder: Self) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)

@@ -49,6 +49,7 @@ public struct Instant: Hashable, Sendable {
 }
 
 extension Instant: Comparable {
+  /// Whether one instant is earlier than another.
   public static func < (lhs: Instant, rhs: Instant) -> Bool {
     lhs.milliseconds < rhs.milliseconds
   }

@@ -9,7 +9,9 @@ public struct TimeOfDay: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Creates a time from its fields; nil when one is out of range. 24:00 is not a time of day.
+  /// Creates a time from its fields; nil when one is out of range.
+  ///
+  /// 24:00 is not a time of day.
   public init?(hour: Int, minute: Int, second: Int = 0, millisecond: Int = 0) {
     guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second),
       (0..<1000).contains(millisecond)
@@ -42,6 +44,7 @@ public struct TimeOfDay: Hashable, Sendable {
 }
 
 extension TimeOfDay: Comparable {
+  /// Whether one reading comes before another within a day.
   public static func < (lhs: TimeOfDay, rhs: TimeOfDay) -> Bool {
     lhs.milliseconds < rhs.milliseconds
   }
