@@ -1,0 +1,66 @@
+public import CivilTime
+public import WellbeingModel
+
+/// Which events have been rated by a check-in.
+///
+/// An event is rated when a sample is linked to it, or when a sample that carries its calendar's
+/// association lies between its start and 30 minutes after its end and no event nearer to the
+/// sample does so too. A linked sample speaks for its own event only.
+public struct EventRatings: Sendable {
+  /// How long after its end a check-in still rates an event, in milliseconds.
+  static let grace: Int64 = 30 * 60_000
+
+  /// The events on shown calendars that are not cancelled and have ended, earliest end first.
+  public let ended: [CalendarEvent]
+
+  private let rated: Set<CalendarEvent>
+
+  /// Matches samples and events.
+  ///
+  /// - Parameters:
+  ///   - events: Occurrences; those cancelled, not begun or on other calendars are left out.
+  ///   - samples: Every sample that may rate one of them.
+  ///   - settings: The shown calendars.
+  ///   - now: The moment that tells what has begun and what has ended.
+  public init(
+    of events: [CalendarEvent],
+    by samples: [StateOfMind],
+    settings: InsightSettings,
+    now: Instant
+  ) {
+    let candidates = settings.candidates(among: events, now: now)
+    ended = candidates.filter { $0.end <= now }
+      .sorted { ($0.end, $0.start, $0.uid) < ($1.end, $1.start, $1.uid) }
+    var rated: Set<CalendarEvent> = []
+    for sample in samples {
+      if let reference = sample.event {
+        rated.formUnion(candidates.lazy.filter { reference.names($0) })
+        continue
+      }
+      let within = candidates.filter {
+        guard let association = settings.association(ofCalendar: $0.calendar) else { return false }
+        return sample.associations.contains(association) && $0.start <= sample.start
+          && sample.start <= $0.end.advanced(byMilliseconds: Self.grace)
+      }
+      guard let nearest = within.lazy.map({ EventNearness(of: $0, to: sample.start) }).min() else {
+        continue
+      }
+      rated.formUnion(within.filter { EventNearness(of: $0, to: sample.start) == nearest })
+    }
+    self.rated = rated
+  }
+
+  /// Whether an event has been rated.
+  public func isRated(_ event: CalendarEvent) -> Bool {
+    rated.contains(event)
+  }
+}
+
+extension EventReference {
+  /// Whether this is a copy of the occurrence: a single event may have been moved since, an
+  /// occurrence of a recurring one is known by its start.
+  func names(_ event: CalendarEvent) -> Bool {
+    calendar == event.calendar && uid == event.uid
+      && (start == event.start || event.recurrenceID == nil)
+  }
+}

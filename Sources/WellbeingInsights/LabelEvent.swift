@@ -1,0 +1,110 @@
+public import CivilTime
+public import WellbeingModel
+
+/// The event that a label fits best: for `happy`, the happiest event.
+public struct LabelEvent: Hashable, Sendable {
+  /// The label.
+  public let label: StateOfMind.Label
+
+  /// The sample that carries it.
+  public let sample: StateOfMind
+
+  /// The event, as it stood when the sample was saved if the sample is linked to it.
+  public let event: EventReference
+
+  /// The days the event covers when it is an all-day event; nil otherwise.
+  public let days: Range<CivilDate>?
+
+  /// Finds the event of a label; nil when no sample that carries it has one.
+  ///
+  /// Samples that carry the label and the association of a shown calendar are ranked: for a pleasant
+  /// label by the highest valence, for an unpleasant one by the lowest, for others by the largest
+  /// absolute value; of equals the later comes first. The first that has an event decides.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - lived: The samples of the period.
+  ///   - events: Occurrences in the period and as far around it as the event window reaches.
+  ///   - settings: The shown calendars and the event window.
+  ///   - now: The moment that tells what has begun.
+  public init?(
+    for label: StateOfMind.Label,
+    in lived: LivedDays,
+    events: [CalendarEvent],
+    settings: InsightSettings,
+    now: Instant
+  ) {
+    let ranked = lived.samples
+      .filter { $0.labels.contains(label) && settings.concernsShownCalendar($0) }
+      .map { (strength: label.strength(ofValence: $0.valence), sample: $0) }
+      .sorted {
+        ($1.strength, $1.sample.start, $1.sample.id) < ($0.strength, $0.sample.start, $0.sample.id)
+      }
+    let candidates = settings.candidates(among: events, now: now)
+    for (_, sample) in ranked {
+      guard let found = settings.event(of: sample, events: events, candidates: candidates) else {
+        continue
+      }
+      self.label = label
+      self.sample = sample
+      event = found.event
+      days = found.days
+      return
+    }
+    return nil
+  }
+}
+
+extension StateOfMind.Label {
+  /// How strongly a valence speaks for the label.
+  fileprivate func strength(ofValence valence: Double) -> Double {
+    switch side {
+    case .pleasant: valence
+    case .unpleasant: -valence
+    case .other: abs(valence)
+    }
+  }
+}
+
+extension InsightSettings {
+  /// The event a sample was about: the linked one, else the nearest candidate within the window.
+  fileprivate func event(
+    of sample: StateOfMind,
+    events: [CalendarEvent],
+    candidates: [CalendarEvent]
+  ) -> (event: EventReference, days: Range<CivilDate>?)? {
+    if let linked = sample.event {
+      guard mayName(calendar: linked.calendar) else { return nil }
+      return (linked, events.first(where: linked.names)?.days)
+    }
+    let window = Int64(eventWindowMinutes) * 60_000
+    let nearest =
+      candidates
+      .filter { event in
+        association(ofCalendar: event.calendar).map(sample.associations.contains) == true
+      }
+      .map { (nearness: EventNearness(of: $0, to: sample.start), event: $0) }
+      .filter { $0.nearness.distance <= window }
+      .min {
+        // Of equally near events the later start, then the lesser UID; the calendar's name last, so
+        // that one meeting on two calendars always gives the same answer.
+        if $0.nearness != $1.nearness { return $0.nearness < $1.nearness }
+        if $0.event.start != $1.event.start { return $0.event.start > $1.event.start }
+        return ($0.event.uid, $0.event.calendar) < ($1.event.uid, $1.event.calendar)
+      }?
+      .event
+    return nearest.map { (EventReference($0), $0.days) }
+  }
+}
+
+extension EventReference {
+  fileprivate init(_ event: CalendarEvent) {
+    self.init(
+      calendar: event.calendar,
+      uid: event.uid,
+      summary: event.summary,
+      start: event.start,
+      end: event.end
+    )
+  }
+}

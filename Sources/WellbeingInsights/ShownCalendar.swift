@@ -1,0 +1,21 @@
+public import WellbeingModel
+
+/// A calendar that a report takes into account.
+public struct ShownCalendar: Hashable, Sendable {
+  /// Its name, unique within the journal.
+  public var name: String
+
+  /// The area of life its events belong to.
+  public var association: StateOfMind.Association
+
+  /// Creates a shown calendar.
+  public init(name: String, association: StateOfMind.Association) {
+    self.name = name
+    self.association = association
+  }
+
+  /// Creates a shown calendar from its summary.
+  public init(_ summary: CalendarSummary) {
+    self.init(name: summary.name, association: summary.association)
+  }
+}

@@ -1,0 +1,77 @@
+internal import CivilTime
+
+extension Catalogue {
+  /// The English catalogue.
+  public static let english = Catalogue(
+    words: [
+      "momentaryEmotion": "emotion",
+      "dailyMood": "daily mood",
+      "selfCare": "self-care",
+      "currentEvents": "current events",
+      "veryUnpleasant": "very unpleasant",
+      "slightlyUnpleasant": "slightly unpleasant",
+      "slightlyPleasant": "slightly pleasant",
+      "veryPleasant": "very pleasant",
+    ],
+    dates: DateWords(
+      weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+      months: [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+      ],
+      shortMonths: [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+      ]
+    ),
+    report: .english
+  )
+}
+
+extension ReportPhrases {
+  /// The English phrases.
+  static let english = ReportPhrases(
+    weekTitle: "Weekly reflection",
+    title: "Reflection",
+    nothing: "No check-ins in this period.",
+    nothingInWeek: "No check-ins in this week.",
+    day: "Day",
+    checkIns: "Check-ins",
+    checkInsShort: "n",
+    mean: "Mean",
+    quality: "Quality",
+    scheduled: "Scheduled",
+    scheduledShort: "Sched",
+    dayMood: "Mood of the day",
+    dayMoodAsEntered: "as entered",
+    dayMoodElsewhere: "on other days the mean",
+    calendarQuality: "Calendar quality",
+    noCalendar: "no calendar",
+    noCheckIns: "no check-ins",
+    fromCheckIns: { $0 == 1 ? "from 1 check-in" : "from \($0) check-ins" },
+    eventsRated: { rated, events in
+      switch events {
+      case 0: "no events ended"
+      case 1: "\(rated) of 1 ended event rated"
+      default: "\(rated) of \(events) ended events rated"
+      }
+    },
+    workLifeBalance: "Work-life balance",
+    ofWakingHours: { scheduled, free, hours in
+      "\(scheduled) of waking hours (\(hours)) scheduled, \(free) free"
+    },
+    events: "Events",
+    happiest: "happiest",
+    untitledEvent: "(no name)",
+    mostUsed: "Most used, with how often and the mean",
+    labels: "Labels",
+    associations: "Associations",
+    comparison: "Compared",
+    thisWeek: "The week",
+    weekBefore: "The week before",
+    thisPeriod: "The period",
+    periodBefore: "The period before",
+    noEventFound: "no event found for a check-in with this label",
+    noCheckInsOnDay: "null on days without check-ins",
+    support: "When days like these weigh on you: `mood help support` says where help can be found."
+  )
+}

@@ -1,0 +1,63 @@
+/// The room text is set in: how wide it is, how wide characters are, how styles look.
+public struct TextLayout: Sendable {
+  /// Columns available; at least 20 are used.
+  public let width: Int
+
+  private let measure: @Sendable (String) -> Int
+  private let decorate: @Sendable (String, TextStyle) -> String
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - width: Columns available; at least 20 are used.
+  ///   - displayWidth: The columns a text takes: 2 for a CJK character or an emoji, 0 for a
+  ///     combining mark.
+  ///   - style: Gives a text its look; it must not change the columns it takes.
+  public init(
+    width: Int,
+    displayWidth: @escaping @Sendable (String) -> Int,
+    style: @escaping @Sendable (String, TextStyle) -> String = { text, _ in text }
+  ) {
+    self.width = max(20, width)
+    measure = displayWidth
+    decorate = style
+  }
+
+  /// The columns a text takes.
+  public func displayWidth(_ text: String) -> Int { measure(text) }
+
+  /// The text with the look of a style; empty text stays empty.
+  public func styled(_ text: String, _ style: TextStyle?) -> String {
+    guard let style, !text.isEmpty else { return text }
+    return decorate(text, style)
+  }
+
+  /// The text, cut with an ellipsis when it takes more than some columns.
+  public func truncated(_ text: String, to columns: Int) -> String {
+    if displayWidth(text) <= columns { return text }
+    var kept = ""
+    var room = columns - displayWidth("…")
+    if room < 0 { return "" }
+    for character in text {
+      room -= displayWidth(String(character))
+      if room < 0 { break }
+      kept.append(character)
+    }
+    while kept.last == " " { kept.removeLast() }
+    return kept + "…"
+  }
+
+  /// The text, followed or preceded by blanks up to some columns.
+  public func padded(_ text: String, to columns: Int, alignment: Alignment) -> String {
+    let blanks = String(repeating: " ", count: max(0, columns - displayWidth(text)))
+    return alignment == .leading ? text + blanks : blanks + text
+  }
+
+  /// Where text stands in a wider field.
+  public enum Alignment: Hashable, Sendable {
+    /// At the beginning of the field.
+    case leading
+    /// At its end, as numbers do.
+    case trailing
+  }
+}
