@@ -49,7 +49,13 @@ extension Journal {
       if let limit = options.maximumPageCount {
         _ = try connection.execute(script: "PRAGMA max_page_count = \(limit)")
       }
-      return Journal(connection: connection, path: path, zone: options.zone, now: options.now)
+      return Journal(
+        connection: connection,
+        path: path,
+        zone: options.zone,
+        zones: options.zones,
+        now: options.now
+      )
     } catch {
       throw StoreError(error, path: path)
     }

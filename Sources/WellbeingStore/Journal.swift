@@ -8,6 +8,7 @@ struct Journal: ~Copyable {
   let connection: Connection
   let path: String
   let zone: Zone
+  let zones: ZoneDatabase
   let now: @Sendable () -> Instant
 
   /// Turns a failure of SQLite into one that speaks of this journal.

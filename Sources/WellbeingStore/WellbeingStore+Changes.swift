@@ -20,6 +20,7 @@ extension WellbeingStore {
   /// The change log, newest first; undos and redos show in `isUndone` of what they touched.
   ///
   /// - Parameter limit: The greatest number of entries; nil for all.
+  /// - Returns: The entries.
   /// - Throws: What any reading may throw.
   public func history(limit: Int? = nil) throws(StoreError) -> [ChangeEntry] {
     try withJournal { journal throws(StoreError) in try journal.history(limit: limit) }

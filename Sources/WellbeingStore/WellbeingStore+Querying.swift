@@ -4,6 +4,7 @@ extension WellbeingStore {
   /// The sample whose identity begins with some digits.
   ///
   /// - Parameter idPrefix: 1 to 32 hexadecimal digits in either case, with or without hyphens.
+  /// - Returns: The sample.
   /// - Throws: `StoreError.noSuchSample`, `StoreError.ambiguousIdentity`, and what any reading may
   ///   throw.
   public func stateOfMind(idPrefix: String) throws(StoreError) -> StateOfMind {

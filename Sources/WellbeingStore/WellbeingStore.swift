@@ -21,6 +21,9 @@ public final class WellbeingStore: Sendable {
     /// The zone of samples that are saved without one.
     public var zone: Zone
 
+    /// Where the zones of calendars are found.
+    public var zones: ZoneDatabase
+
     /// How long a call waits for another process, in milliseconds.
     public var busyTimeoutMilliseconds: Int
 
@@ -34,16 +37,19 @@ public final class WellbeingStore: Sendable {
     ///
     /// - Parameters:
     ///   - zone: The zone of samples that are saved without one.
+    ///   - zones: Where the zones of calendars are found.
     ///   - busyTimeoutMilliseconds: How long a call waits for another process.
     ///   - maximumPageCount: The largest size the file may reach, in pages of 4096 bytes.
     ///   - now: Tells the time of changes.
     public init(
       zone: Zone = .utc,
+      zones: ZoneDatabase = ZoneDatabase(environment: [:]),
       busyTimeoutMilliseconds: Int = 5000,
       maximumPageCount: Int? = nil,
       now: @escaping @Sendable () -> Instant = { Instant(Date()) }
     ) {
       self.zone = zone
+      self.zones = zones
       self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
       self.maximumPageCount = maximumPageCount
       self.now = now
@@ -73,6 +79,7 @@ public final class WellbeingStore: Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - options: How the store behaves.
+  /// - Returns: The store; changing it is refused when the journal exists.
   /// - Throws: `StoreError` as `init(at:options:)` does.
   public static func openForReading(
     at url: URL,
@@ -85,6 +92,7 @@ public final class WellbeingStore: Sendable {
   /// Makes an empty journal that is gone with the store.
   ///
   /// - Parameter options: How the store behaves.
+  /// - Returns: The store.
   /// - Throws: `StoreError` when there is no memory for it.
   public static func inMemory(options: Options = Options()) throws(StoreError) -> WellbeingStore {
     WellbeingStore(try Journal.inMemory(options: options))

@@ -9,6 +9,9 @@ struct CheckInWords: Hashable {
   /// The labels of label words and emoji.
   private(set) var labels: [StateOfMind.Label] = []
 
+  /// Whether one of the words is a valence.
+  var hasValenceWord: Bool { valenceWord != nil }
+
   private var valenceWord: String?
   private var emoji: String?
 

@@ -60,6 +60,7 @@ extension StateOfMind {
 }
 
 extension StateOfMind.ValenceClassification: Comparable {
+  /// Orders bands from very unpleasant to very pleasant.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -45,6 +45,7 @@ extension NamedRawValue {
     self.init(rawValue: number)
   }
 
+  /// Orders values by their raw values.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

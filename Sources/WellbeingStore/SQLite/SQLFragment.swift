@@ -24,6 +24,14 @@ struct SQLFragment: Hashable, Sendable {
     )
   }
 
+  /// The rows of several queries together.
+  static func union(_ queries: [SQLFragment]) -> SQLFragment {
+    SQLFragment(
+      sql: queries.map(\.sql).joined(separator: " UNION ALL "),
+      values: queries.flatMap(\.values)
+    )
+  }
+
   /// A list of parameters in parentheses, as `IN` takes it.
   static func list(_ values: [SQLValue]) -> SQLFragment {
     SQLFragment(

@@ -125,6 +125,7 @@ extension Schema {
       name TEXT NOT NULL,
       association INTEGER NOT NULL,
       color TEXT,
+      zone TEXT,
       imported_at INTEGER NOT NULL,
       removed INTEGER REFERENCES change (id)
     ) STRICT;

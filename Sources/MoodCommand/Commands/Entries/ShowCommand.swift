@@ -1,0 +1,26 @@
+internal import CommandLineKit
+internal import WellbeingKit
+
+/// `mood show`: one entry whole.
+enum ShowCommand: Command {
+  static let declaration = CommandDeclaration(
+    name: "show",
+    summary: "Print an entry whole",
+    examples: [Example("mood show 3f2a", "The entry whose id begins so.")],
+    arguments: [
+      ArgumentDeclaration(
+        "ID",
+        help: "The first digits of the entry's id.",
+        values: .dynamic("ids")
+      )
+    ]
+  )
+
+  static func run(_ context: inout CommandContext) throws -> ExitStatus {
+    let person = try context.person()
+    let store = try context.openStoreForReading(person)
+    let sample = try store.stateOfMind(idPrefix: context.parsed.argument("ID") ?? "")
+    context.printSample(sample, person)
+    return .success
+  }
+}

@@ -1,0 +1,106 @@
+internal import CivilTime
+internal import ICalendar
+internal import WellbeingModel
+
+extension Journal {
+  /// The occurrences that have a part in a window, by their starts.
+  ///
+  /// - Parameter calendars: The names of the calendars to look at; nil for all.
+  borrowing func events(
+    in window: Range<Instant>,
+    calendars: Set<String>? = nil,
+    zone: Zone
+  ) throws(StoreError) -> [CalendarEvent] {
+    var events: [CalendarEvent] = []
+    for row in try calendarRows() where calendars?.contains(row.name) ?? true {
+      var zones = ZoneResolver(
+        definitions: try zoneDefinitions(calendar: row.key),
+        calendarZone: row.zoneName,
+        personalZone: zone,
+        database: self.zones
+      )
+      for series in try series(touching: window, of: row) {
+        events += series.instances(in: window, zones: &zones).instances.map {
+          CalendarEvent($0, on: row)
+        }
+      }
+    }
+    return events.sorted {
+      ($0.start, $0.isAllDay ? 0 : 1, $0.end, $0.summary, $0.uid)
+        < ($1.start, $1.isAllDay ? 0 : 1, $1.end, $1.summary, $1.uid)
+    }
+  }
+
+  /// The zones a calendar defines.
+  borrowing func zoneDefinitions(calendar key: Int64) throws(StoreError) -> [ZoneDefinition] {
+    let texts = try translating { connection throws(SQLiteError) in
+      let statement = try connection.prepare(
+        "SELECT definition FROM calendar_zone WHERE calendar = \(key) AND removed IS NULL"
+      )
+      var texts: [String] = []
+      while try statement.step() { texts.append(statement.text(0)) }
+      return texts
+    }
+    let definitions = texts.compactMap { try? ZoneDefinition(text: $0) }
+    guard definitions.count == texts.count else { throw .damaged(path: path) }
+    return definitions
+  }
+
+  /// The events of a calendar that may have occurrences in a window, each with all its parts.
+  private borrowing func series(
+    touching window: Range<Instant>,
+    of row: CalendarRow
+  ) throws(StoreError) -> [EventSeries] {
+    let texts = try translating { connection throws(SQLiteError) in
+      // One branch for each class of spans, so that each is a range of the index.
+      let touching = EventSpan.allCases.map { span -> SQLFragment in
+        """
+        SELECT uid FROM calendar_event
+        WHERE removed IS NULL AND calendar = \(row.key) AND \(span.condition(window))
+        """
+      }
+      let statement = try connection.prepare(
+        """
+        SELECT component FROM calendar_event
+        WHERE removed IS NULL AND calendar = \(row.key) AND uid IN (\(.union(touching)))
+        ORDER BY uid, recurrence_id
+        """
+      )
+      var texts: [String] = []
+      while try statement.step() { texts.append(statement.text(0)) }
+      return texts
+    }
+    let components = texts.compactMap { try? EventComponent(text: $0) }
+    guard components.count == texts.count else { throw .unreadableEvent(calendar: row.name) }
+    return EventSeries.grouped(components)
+  }
+}
+
+extension CalendarEvent {
+  /// An occurrence on a calendar.
+  fileprivate init(_ instance: EventInstance, on row: Journal.CalendarRow) {
+    self.init(
+      calendar: row.name,
+      association: row.association,
+      uid: instance.uid,
+      recurrenceID: instance.recurrenceID,
+      summary: instance.summary,
+      start: instance.start,
+      end: instance.end,
+      days: instance.days,
+      zone: instance.zone,
+      status: Status(instance.status),
+      isTransparent: instance.isTransparent
+    )
+  }
+}
+
+extension CalendarEvent.Status {
+  fileprivate init(_ status: EventStatus) {
+    switch status {
+    case .confirmed: self = .confirmed
+    case .tentative: self = .tentative
+    case .cancelled: self = .cancelled
+    }
+  }
+}

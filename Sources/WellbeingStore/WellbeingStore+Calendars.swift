@@ -1,0 +1,67 @@
+public import CivilTime
+public import WellbeingModel
+
+extension WellbeingStore {
+  /// Brings a calendar up to date with a file, in one change; what the file no longer has is kept.
+  ///
+  /// An import that finds nothing new writes nothing.
+  ///
+  /// - Parameters:
+  ///   - source: What the file says.
+  ///   - command: The name that the change log gives the change.
+  /// - Returns: What was found and done.
+  /// - Throws: `StoreError.associationMissing` for a new calendar without one, and what any writing
+  ///   may throw; nothing is changed then.
+  @discardableResult
+  public func importCalendar(
+    _ source: CalendarImport,
+    command: String = "calendar import"
+  ) throws(StoreError) -> CalendarImport.Outcome {
+    try withJournal { journal throws(StoreError) in
+      try journal.importCalendar(source, command: command)
+    }
+  }
+
+  /// The calendars by name.
+  ///
+  /// - Parameter zone: The person's zone, in which all-day events and floating times lie.
+  /// - Returns: The calendars, without their events.
+  /// - Throws: What any reading may throw.
+  public func calendars(zone: Zone) throws(StoreError) -> [CalendarSummary] {
+    try withJournal { journal throws(StoreError) in try journal.calendarSummaries(zone: zone) }
+  }
+
+  /// The occurrences that have a part in a window, by their starts, cancelled ones included.
+  ///
+  /// - Parameters:
+  ///   - window: The stretch of time; its end is not included.
+  ///   - calendars: The names of the calendars to look at; nil for all.
+  ///   - zone: The person's zone, in which all-day events and floating times lie.
+  /// - Returns: One value for each occurrence.
+  /// - Throws: `StoreError.noSuchCalendar` for a name that is none, and what any reading may throw.
+  public func events(
+    in window: Range<Instant>,
+    calendars: Set<String>? = nil,
+    zone: Zone
+  ) throws(StoreError) -> [CalendarEvent] {
+    try withJournal { journal throws(StoreError) in
+      for name in calendars ?? [] { _ = try journal.calendarRow(named: name) }
+      return try journal.events(in: window, calendars: calendars, zone: zone)
+    }
+  }
+
+  /// Takes a calendar away with everything on it; undo brings it back.
+  ///
+  /// - Parameters:
+  ///   - name: The calendar's name.
+  ///   - command: The name that the change log gives the change.
+  /// - Throws: `StoreError.noSuchCalendar`, and what any writing may throw.
+  public func removeCalendar(
+    named name: String,
+    command: String = "calendar remove"
+  ) throws(StoreError) {
+    try withJournal { journal throws(StoreError) in
+      try journal.removeCalendar(named: name, command: command)
+    }
+  }
+}
