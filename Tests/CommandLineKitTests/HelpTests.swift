@@ -21,6 +21,8 @@ struct HelpTests {
         Examples
           pot brew green
               A cup of green tea
+          POT_BOOK=work.tea pot shelf list | head
+              The first teas of another book
 
         Every day
           brew         Note down a cup

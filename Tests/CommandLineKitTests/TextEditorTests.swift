@@ -54,9 +54,11 @@ final class TextEditorTests {
 
   @Test
   func `the file and its directory are private`() throws {
-    let text = try editor(#"sh -c 'stat -c %a "$1" "${1%/*}" > "$1.new"; mv "$1.new" "$1"' --"#)
-      .edit("x")
-    #expect(text == "600\n700\n")
+    let text = try editor(
+      #"sh -c 'ls -ld "$1" "${1%/*}" | cut -c1-10 > "$1.new"; mv "$1.new" "$1"' --"#
+    )
+    .edit("x")
+    #expect(text == "drwx------\n-rw-------\n")
   }
 
   @Test
@@ -74,6 +76,13 @@ final class TextEditorTests {
     let error = #expect(throws: InteractionError.self) { try failing.edit("x") }
     #expect(error == .editorFailed(failing.command, status: 3))
     #expect(error?.description.contains("ended with status 3") == true)
+    #expect(try leftovers() == [])
+  }
+
+  @Test
+  func `signals meant for the editor do not keep the file from being removed`() throws {
+    let text = try editor("kill -INT $PPID; kill -HUP $PPID; kill -TERM $PPID; true").edit("x")
+    #expect(text == "x")
     #expect(try leftovers() == [])
   }
 
