@@ -4,16 +4,20 @@ import Testing
 
 @Suite(.serialized)
 final class TextEditorTests {
-  /// A directory for one test, standing in for the one of the session.
+  /// Everything one test leaves behind.
+  private let root: URL
+
+  /// Stands in for the directory of the session.
   private let home: URL
 
   init() throws {
-    home = FileManager.default.temporaryDirectory.appending(path: "editor-\(UUID().uuidString)")
+    root = FileManager.default.temporaryDirectory.appending(path: "editor-\(UUID().uuidString)")
+    home = root.appending(path: "session")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
   }
 
   deinit {
-    try? FileManager.default.removeItem(at: home)
+    try? FileManager.default.removeItem(at: root)
   }
 
   private func editor(_ command: String, limit: Int = 1 << 20) -> TextEditor {
@@ -31,7 +35,7 @@ final class TextEditorTests {
 
   /// An editor that writes the options it was given into the file.
   private func program(_ name: String, version: String = "") throws -> String {
-    let folder = home.deletingLastPathComponent().appending(path: "bin-\(UUID().uuidString)")
+    let folder = root.appending(path: "bin-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let url = folder.appending(path: name)
     let script = """
