@@ -97,7 +97,10 @@ enum ExampleTool {
     name: "pot",
     version: "1.2.0",
     summary: "A notebook of tea",
-    examples: [Example("pot brew green", "A cup of green tea")],
+    examples: [
+      Example("pot brew green", "A cup of green tea"),
+      Example("POT_BOOK=work.tea pot shelf list | head", "The first teas of another book"),
+    ],
     globalOptions: [
       OptionDeclaration("book", value: "PATH", help: "The notebook to use.", values: .file),
       OptionDeclaration("json", help: "Print JSON."),

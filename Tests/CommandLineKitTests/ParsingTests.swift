@@ -67,10 +67,10 @@ struct ParsingTests {
     #expect(command.argument("TEA") == "green")
     #expect(command.arguments("WORD") == ["for", "two"])
     #expect(command.joinedArguments == "green for two")
+    #expect(try ExampleTool.command("brew green").argument("WORD") == nil)
     let set = try ExampleTool.command("settings set key -5")
     #expect(set.argument("KEY") == "key")
     #expect(set.argument("VALUE") == "-5")
-    #expect(set.argument("WORD") == nil)
   }
 
   @Test
@@ -81,6 +81,26 @@ struct ParsingTests {
     #expect(try ExampleTool.command("settings --all").path == ["settings"])
     #expect(try ExampleTool.command("shelf count").path == ["shelf", "count"])
   }
+
+  @Test
+  func `the options that may be asked for are known`() throws {
+    let command = try ExampleTool.command("shelf import a")
+    #expect(command.declares("origin"))
+    #expect(command.declares("json"))
+    #expect(!command.declares("note"))
+  }
+
+  #if DEBUG
+  @Test
+  func `asking for what is not declared stops a debug build`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try ExampleTool.command("shelf import a").value("orign")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = try ExampleTool.command("shelf import a").argument("FIEL")
+    }
+  }
+  #endif
 
   @Test
   func `no words at all name no command`() throws {

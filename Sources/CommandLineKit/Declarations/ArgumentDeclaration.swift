@@ -36,3 +36,10 @@ public struct ArgumentDeclaration: Hashable, Sendable {
     return isRequired ? repeated : "[\(repeated)]"
   }
 }
+
+extension ArgumentDeclaration {
+  /// The help with the choices, if there are any.
+  public var fullHelp: String {
+    help + values.choiceHelp
+  }
+}

@@ -50,3 +50,11 @@ public struct OptionDeclaration: Hashable, Sendable {
     "--" + name
   }
 }
+
+extension OptionDeclaration {
+  /// The help with what follows from the rest of the declaration: the choices, and repetition.
+  public var fullHelp: String {
+    let repetition = isRepeating ? " May be given more than once." : ""
+    return help + values.choiceHelp + repetition
+  }
+}

@@ -34,7 +34,11 @@ struct ShellWords {
   }
 
   /// The words after the name of a tool in the first command that runs it.
+  ///
+  /// Variables set for the command alone, as in `NAME=value tool`, are passed over.
   func words(after tool: String) -> [String]? {
-    commands.first { $0.first == tool }.map { Array($0.dropFirst()) }
+    commands.lazy.map { $0.drop { $0.contains("=") } }
+      .first { $0.first == tool }
+      .map { Array($0.dropFirst()) }
   }
 }

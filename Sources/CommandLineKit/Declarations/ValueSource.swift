@@ -26,3 +26,11 @@ public enum ValueSource: Hashable, Sendable {
     }
   }
 }
+
+extension ValueSource {
+  /// A sentence that lists the choices; empty where any text is accepted.
+  var choiceHelp: String {
+    guard case .choices(let words) = self else { return "" }
+    return " One of: \(words.joined(separator: ", "))."
+  }
+}

@@ -22,11 +22,8 @@ extension ArgumentParser {
     for declaration in current?.arguments ?? [] {
       let share = rest.prefix(declaration.isRepeating ? rest.count : 1)
       rest = rest.dropFirst(share.count)
-      guard !share.isEmpty else {
-        if declaration.isRequired {
-          throw .missingArgument(declaration.name, usage: tool.usageLine(for: path))
-        }
-        continue
+      if share.isEmpty, declaration.isRequired {
+        throw .missingArgument(declaration.name, usage: tool.usageLine(for: path))
       }
       if case .choices(let choices) = declaration.values {
         for word in share where !choices.contains(word) {

@@ -1,4 +1,7 @@
 /// A command line that fits its declaration.
+///
+/// Debug builds stop when an option or argument is asked for that the command does not declare:
+/// a misspelt name would otherwise read as "not given" for ever.
 public struct ParsedCommand: Hashable, Sendable {
   /// The names of the chosen commands, outermost first, without the tool.
   public let path: [String]
@@ -6,7 +9,7 @@ public struct ParsedCommand: Hashable, Sendable {
   /// All arguments in order: what is neither a command nor an option nor its value.
   public let arguments: [String]
 
-  /// The arguments under the names of their declarations.
+  /// The arguments under the names of their declarations, every declared name included.
   private let namedArguments: [String: [String]]
 
   /// The values of the options given, in order; a flag has none.
@@ -45,14 +48,16 @@ public struct ParsedCommand: Hashable, Sendable {
     occurrences(name) ?? []
   }
 
-  /// The argument with a declared name, the first if it is repeating; nil when it was not given.
+  /// The argument with a declared name; the first if it is repeating; nil when it was not given.
   public func argument(_ name: String) -> String? {
-    namedArguments[name]?.first
+    arguments(name).first
   }
 
   /// All arguments that fell to a declared name; empty when none was given.
   public func arguments(_ name: String) -> [String] {
-    namedArguments[name] ?? []
+    let share = namedArguments[name]
+    assert(share != nil, "'\(path.joined(separator: " "))' declares no argument '\(name)'")
+    return share ?? []
   }
 
   /// All arguments with single spaces between them, for words that mean one thing together.
@@ -60,8 +65,6 @@ public struct ParsedCommand: Hashable, Sendable {
     arguments.joined(separator: " ")
   }
 
-  /// Debug builds stop at a name that is not declared: otherwise a misspelt one would read as
-  /// "not given" for ever.
   private func occurrences(_ name: String) -> [String]? {
     assert(
       declaredOptions.contains(name),

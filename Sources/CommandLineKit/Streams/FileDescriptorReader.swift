@@ -22,6 +22,7 @@ public struct FileDescriptorReader: Hashable, Sendable {
   /// Reads everything up to the end.
   ///
   /// - Parameter limit: The most bytes to accept.
+  /// - Returns: The bytes up to the end.
   /// - Throws: `InteractionError.inputTooLong` when there is more than `limit`, `unreadable` when
   ///   the system refuses.
   public func readAll(limit: Int) throws(InteractionError) -> [UInt8] {
@@ -35,12 +36,13 @@ public struct FileDescriptorReader: Hashable, Sendable {
     throw .inputTooLong(limit: limit)
   }
 
-  /// Reads up to and including the next newline and returns the line without it; nil at the end.
+  /// Reads up to and including the next newline.
   ///
   /// What follows the newline stays unread, for the next line or for another program. Bytes that
   /// are no UTF-8 come out as U+FFFD.
   ///
   /// - Parameter limit: The most bytes of a line.
+  /// - Returns: The line without its end, which may be `\n` or `\r\n`; nil at the end.
   /// - Throws: `InteractionError.inputTooLong` when the line is longer than `limit`, `unreadable`
   ///   when the system refuses.
   public func readLine(limit: Int = 1 << 16) throws(InteractionError) -> String? {

@@ -45,12 +45,11 @@ public enum TerminalColor: Hashable, Sendable {
   private static func components(_ index: UInt8) -> (UInt8, UInt8, UInt8) {
     switch index {
     case 0..<16:
-      let (low, high): (UInt8, UInt8) = index < 8 ? (0, 205) : (85, 255)
       if index == 7 { return (229, 229, 229) }
       if index == 8 { return (127, 127, 127) }
-      return (
-        index & 1 == 0 ? low : high, index & 2 == 0 ? low : high, index & 4 == 0 ? low : high
-      )
+      let full: UInt8 = index < 8 ? 205 : 255
+      func level(_ bit: UInt8) -> UInt8 { index & bit == 0 ? 0 : full }
+      return (level(1), level(2), level(4))
     case 16..<232:
       let place = index - 16
       func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }

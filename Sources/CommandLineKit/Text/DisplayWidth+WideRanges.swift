@@ -4,7 +4,8 @@ extension DisplayWidth {
   /// Unicode 14.0, as Python's `unicodedata.east_asian_width` gives it, with the ideographic blocks
   /// and planes 2 and 3 wide throughout as the data file's header demands. Gaps of at most 64
   /// unassigned code points are closed, which keeps the table short and treats later additions to
-  /// a wide block as wide. Emoji newer than the table are known from the standard library.
+  /// a wide block as wide. Emoji and ideographs newer than the table are known from the standard
+  /// library.
   static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

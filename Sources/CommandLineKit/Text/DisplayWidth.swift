@@ -27,10 +27,12 @@ public enum DisplayWidth {
     case 0x1F1E6...0x1F1FF: return 1  // half a flag
     default: break
     }
-    switch scalar.properties.generalCategory {
+    let properties = scalar.properties
+    switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: return 0
-    default: return isWide(value) || scalar.properties.isEmojiPresentation ? 2 : 1
+    default: break
     }
+    return isWide(value) || properties.isEmojiPresentation || properties.isIdeographic ? 2 : 1
   }
 
   /// Whether several code points are drawn as one picture.

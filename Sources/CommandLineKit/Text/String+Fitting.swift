@@ -1,12 +1,3 @@
-/// On which side of a column text stands.
-public enum TextAlignment: Hashable, Sendable {
-  /// At the start of the column, spaces after it.
-  case leading
-
-  /// At the end of the column, spaces before it.
-  case trailing
-}
-
 extension String {
   /// The text with spaces up to a number of columns; unchanged when it is as wide or wider.
   public func padded(toWidth width: Int, _ alignment: TextAlignment = .leading) -> String {

@@ -3,13 +3,15 @@ extension String {
   ///
   /// Newlines stay. A line that fits stays as it is, inner spaces included; a longer one is broken
   /// at spaces and between wide characters, and inside a word only when the word alone is too
-  /// wide. A line that begins with spaces keeps them as its own indentation.
+  /// wide. A line that begins with spaces keeps them as its own indentation unless they take half
+  /// the width.
   ///
   /// - Parameters:
   ///   - width: The columns of a whole line, indentation included; at least one character is
   ///     placed on each line, however narrow.
   ///   - indent: Spaces before the first line of the text.
   ///   - hangingIndent: Spaces before every other line; as `indent` when nil.
+  /// - Returns: The lines, joined by newlines.
   public func wrapped(width: Int, indent: Int = 0, hangingIndent: Int? = nil) -> String {
     let hanging = max(0, hangingIndent ?? indent)
     var result: [String] = []
@@ -24,15 +26,16 @@ extension String {
       }
       let own = line.utf8.count - content.utf8.count
       if outer + own + content.displayWidth <= width {
-        result.append(String(repeating: " ", count: outer + own) + content)
+        result.append(String(repeating: " ", count: outer) + line)
       } else {
-        result +=
-          TextWrapper(
-            content,
-            width: width,
-            indent: outer + own,
-            hangingIndent: hanging + own
-          ).lines
+        let kept = own < (width - outer) / 2 ? own : 0
+        let wrapper = TextWrapper(
+          content,
+          width: width,
+          indent: outer + kept,
+          hangingIndent: hanging + kept
+        )
+        result += wrapper.lines
       }
     }
     return result.joined(separator: "\n")

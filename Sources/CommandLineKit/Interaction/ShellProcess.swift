@@ -14,17 +14,17 @@ struct ShellProcess {
 
   /// Runs to the end and returns the exit code, or 128 plus the number of the signal that ended it.
   ///
-  /// While it runs, interrupt and quit from the keyboard reach it and not this process, as with
-  /// `system`: in an editor they are keys.
+  /// While it runs, signals from the keyboard or from a closing terminal are left to it, as with
+  /// `system`: in an editor they are keys, and this process has to outlive it to clean up.
   func run() throws(SystemError) -> Int32 {
-    let interrupt = signal(SIGINT, SIG_IGN)
-    let quit = signal(SIGQUIT, SIG_IGN)
+    let handlers = Self.signals.map { signal($0, SIG_IGN) }
     defer {
-      signal(SIGINT, interrupt)
-      signal(SIGQUIT, quit)
+      for (number, handler) in zip(Self.signals, handlers) { signal(number, handler) }
     }
     return try Self.wait(for: try spawn())
   }
+
+  private static let signals = [SIGINT, SIGQUIT, SIGHUP, SIGTERM]
 
   private func spawn() throws(SystemError) -> pid_t {
     #if canImport(Darwin)
@@ -36,7 +36,7 @@ struct ShellProcess {
     defer { posix_spawnattr_destroy(&attributes) }
     var defaults = sigset_t()
     sigemptyset(&defaults)
-    for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&defaults, number) }
+    for number in Self.signals + [SIGPIPE] { sigaddset(&defaults, number) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
 
