@@ -21,6 +21,7 @@ public struct SamplePredicate<Sample>: Hashable, Sendable {
 
   /// Creates a predicate from a tree whose depth is known.
   init(_ tree: PredicateTree, depth: Int = 1) {
+    // The depth stays one beyond the limit, so everything built from a marker is one again.
     self.tree = depth > Self.depthLimit ? .constant(false) : tree
     self.depth = min(depth, Self.depthLimit + 1)
   }
@@ -69,13 +70,11 @@ extension SamplePredicate {
 
   /// Matches what the given predicate does not match.
   public static prefix func ! (predicate: Self) -> Self {
-    guard !predicate.isTooDeep else { return predicate }
     if case .not(let inner) = predicate.tree { return Self(inner, depth: predicate.depth - 1) }
     return Self(.not(predicate.tree), depth: predicate.depth + 1)
   }
 
   private static func joined(_ parts: [Self], conjunction: Bool) -> Self {
-    if let lost = parts.first(where: \.isTooDeep) { return lost }
     if parts.count == 1 { return parts[0] }
     var trees: [PredicateTree] = []
     var depth = 1

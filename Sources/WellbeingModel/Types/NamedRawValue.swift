@@ -39,8 +39,10 @@ extension NamedRawValue {
       self.init(rawValue: index + 1)
       return
     }
-    guard folded.hasPrefix("unknown("), folded.hasSuffix(")"),
-      let number = Int(folded.dropFirst(8).dropLast())
+    // Folding takes hyphens away; the number may begin with one.
+    let written = word.lowercased()
+    guard written.hasPrefix("unknown("), written.hasSuffix(")"),
+      let number = Int(written.dropFirst(8).dropLast())
     else { return nil }
     self.init(rawValue: number)
   }
