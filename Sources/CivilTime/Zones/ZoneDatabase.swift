@@ -30,7 +30,11 @@ public struct ZoneDatabase: Hashable, Sendable {
   ///   zone's file is broken.
   public func zone(named name: String) throws(ZoneError) -> Zone {
     if let zone = Zone(withoutDatabase: name) { return zone }
-    guard ZoneDatabase.isSafe(name) else { throw .invalidName(name) }
+    guard ZoneDatabase.isSafe(name) else {
+      // `UTC-3:30` has a colon, as no zone's name has, but what it means is plain.
+      guard let offset = ZoneDatabase.offsetMeant(by: name) else { throw .invalidName(name) }
+      throw .unknownZone(name, suggestions: [offset])
+    }
     if let zone = try loadZone(named: name) { return zone }
     guard directories.contains(where: FileReading.isDirectory) else {
       throw .noDatabase(searched: directories)
