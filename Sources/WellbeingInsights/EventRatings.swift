@@ -31,21 +31,22 @@ public struct EventRatings: Sendable {
     let candidates = settings.candidates(among: events, now: now)
     ended = candidates.filter { $0.end <= now }
       .sorted { ($0.end, $0.start, $0.uid) < ($1.end, $1.start, $1.uid) }
+    // Most events lie nowhere near a sample, which their times alone tell.
+    let spans = candidates.map {
+      $0.start...max($0.start, $0.end).advanced(byMilliseconds: Self.grace)
+    }
     var rated: Set<CalendarEvent> = []
     for sample in samples {
       if let reference = sample.event {
         rated.formUnion(candidates.lazy.filter { reference.names($0) })
         continue
       }
-      let within = candidates.filter {
-        guard let association = settings.association(ofCalendar: $0.calendar) else { return false }
-        return sample.associations.contains(association) && $0.start <= sample.start
-          && sample.start <= $0.end.advanced(byMilliseconds: Self.grace)
-      }
-      guard let nearest = within.lazy.map({ EventNearness(of: $0, to: sample.start) }).min() else {
-        continue
-      }
-      rated.formUnion(within.filter { EventNearness(of: $0, to: sample.start) == nearest })
+      let within = spans.indices.lazy.filter { spans[$0].contains(sample.start) }
+        .map { candidates[$0] }
+        .filter { settings.doesConcern(sample, calendar: $0.calendar) }
+        .map { (nearness: EventNearness(of: $0, to: sample.start), event: $0) }
+      guard let nearest = within.lazy.map(\.nearness).min() else { continue }
+      rated.formUnion(within.lazy.filter { $0.nearness == nearest }.map(\.event))
     }
     self.rated = rated
   }

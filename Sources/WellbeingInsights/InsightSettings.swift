@@ -27,7 +27,7 @@ public struct InsightSettings: Hashable, Sendable {
   /// Creates settings.
   public init(
     zone: Zone,
-    dayBoundary: DayBoundary,
+    dayBoundary: DayBoundary = .midnight,
     wakingHours: WakingHours = .standard,
     eventWindowMinutes: Int = 12 * 60,
     calendars: [ShownCalendar],
@@ -54,9 +54,9 @@ public struct InsightSettings: Hashable, Sendable {
     return dayBoundary.day(of: local)
   }
 
-  /// The association of a shown calendar; nil when the calendar is not shown.
-  func association(ofCalendar name: String) -> StateOfMind.Association? {
-    calendars.first { $0.name == name }?.association
+  /// Whether a sample carries the association of a shown calendar of this name.
+  func doesConcern(_ sample: StateOfMind, calendar name: String) -> Bool {
+    calendars.contains { $0.name == name && sample.associations.contains($0.association) }
   }
 
   /// Whether a sample has to do with a shown calendar.
@@ -66,6 +66,6 @@ public struct InsightSettings: Hashable, Sendable {
 
   /// Whether an event may be named: it is on a shown calendar, or none is hidden.
   func mayName(calendar: String) -> Bool {
-    showsEveryCalendar || association(ofCalendar: calendar) != nil
+    showsEveryCalendar || calendars.contains { $0.name == calendar }
   }
 }

@@ -19,7 +19,7 @@ public struct ValenceMean: Hashable, Sendable {
     guard count > 0 else { return nil }
     self.count = count
     // Rounding may carry the mean of ones a hair past one.
-    value = min(1, max(-1, (sum / Double(count)).withoutBinaryNoise))
+    value = min(1, max(-1, (sum.withoutBinaryNoise / Double(count)).withoutBinaryNoise))
   }
 
   /// Averages the valences of samples; nil when there are none.

@@ -27,10 +27,6 @@ extension Catalogue {
   }
 
   /// Days in a row with the end not included: `Mon 23 – Sun 29 Nov 2026`.
-  ///
-  /// - Parameters:
-  ///   - days: At least one day.
-  ///   - showsYear: Whether the year is named.
   public func days(_ days: Range<CivilDate>, showsYear: Bool = true) -> String {
     let first = days.lowerBound
     let last = max(first, days.upperBound.adding(days: -1))

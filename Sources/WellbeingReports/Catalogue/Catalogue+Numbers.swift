@@ -3,7 +3,7 @@ internal import WellbeingInsights
 extension Catalogue {
   /// A valence with its sign and two decimals: `+0.42`, `-0.29`, `0.00`.
   public func valence(_ value: Double) -> String {
-    let hundredths = value.withoutBinaryNoise.scaled(by: 100)
+    let hundredths = (value * 100).withoutBinaryNoise.scaled(by: 1)
     let digits = String(hundredths.magnitude)
     let padded = String(repeating: "0", count: max(0, 3 - digits.count)) + digits
     let sign = hundredths > 0 ? "+" : hundredths < 0 ? "-" : ""

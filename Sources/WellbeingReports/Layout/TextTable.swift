@@ -40,12 +40,10 @@ struct TextTable {
     widths(in: layout).reduce(0, +) + gap * (columns.count - 1)
   }
 
-  /// The lines of the table; without headings it has no heading line.
+  /// The lines of the table, with `gap` blanks between columns; without headings it has no heading
+  /// line.
   ///
-  /// - Parameters:
-  ///   - layout: The room to set it in.
-  ///   - gap: The blanks between two columns.
-  ///   - flexible: The column that gives way, cut with an ellipsis, when there is too little room.
+  /// The `flexible` column gives way, cut with an ellipsis, when there is too little room.
   func lines(in layout: TextLayout, gap: Int = 2, flexible: Int? = nil) -> [String] {
     var widths = widths(in: layout)
     if let flexible {

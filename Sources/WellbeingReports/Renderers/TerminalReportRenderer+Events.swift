@@ -10,23 +10,29 @@ extension TerminalReportRenderer {
     rows += reflection.labelEvents.filter { $0 != reflection.happiestEvent }
       .map { (catalogue.word($0.label), $0) }
     guard !rows.isEmpty else { return [] }
-    let zone = reflection.settings.zone
     let names = TextTable.Column(phrases.events, .leading, rows.map { .init($0.name) })
     let valences = TextTable.Column(
       "",
       .trailing,
       rows.map { .init(catalogue.valence($0.event.sample.valence), style(of: $0.event)) }
     )
-    let times = TextTable.Column("", .leading, rows.map { .init(time(of: $0.event, in: zone)) })
     let titles = TextTable.Column("", .leading, rows.map { .init(title(of: $0.event)) })
-    let wide = TextTable(columns: [names, valences, titles, times])
-    // The names of events give way first, but not below what lets one recognise them.
-    let room = layout.width - wide.width(in: layout) + wide.widths(in: layout)[2]
-    if room >= 20 { return wide.lines(in: layout, flexible: 2) }
-
-    let narrow = TextTable(columns: [names, valences, times]).lines(in: layout, flexible: 2)
-    return narrow.prefix(1)
-      + zip(narrow.dropFirst(), titles.cells).flatMap { line, title in
+    func times(withEnd: Bool) -> TextTable.Column {
+      let zone = reflection.settings.zone
+      return .init("", .leading, rows.map { .init(time(of: $0.event, in: zone, withEnd: withEnd)) })
+    }
+    // Where it is narrow the ends give way first, then the titles down to what lets one recognise
+    // them, then the one line for each event.
+    for withEnd in [true, false] {
+      let table = TextTable(columns: [names, valences, titles, times(withEnd: withEnd)])
+      let excess = table.width(in: layout) - layout.width
+      guard excess > 0 else { return table.lines(in: layout) }
+      if table.widths(in: layout)[2] - excess >= 20 { return table.lines(in: layout, flexible: 2) }
+    }
+    let table = TextTable(columns: [names, valences, times(withEnd: false)])
+    let lines = table.lines(in: layout, flexible: 0)
+    return lines.prefix(1)
+      + zip(lines.dropFirst(), titles.cells).flatMap { line, title in
         [line, "  " + layout.truncated(title.text, to: layout.width - 2)]
       }
   }
@@ -40,11 +46,12 @@ extension TerminalReportRenderer {
     return summary.isEmpty ? phrases.untitledEvent : summary
   }
 
-  private func time(of event: LabelEvent, in zone: Zone) -> String {
+  private func time(of event: LabelEvent, in zone: Zone, withEnd: Bool) -> String {
     if let days = event.days { return catalogue.days(days, showsYear: false) }
+    let start = zone.localTime(at: event.event.start)
     return catalogue.span(
-      from: zone.localTime(at: event.event.start),
-      to: zone.localTime(at: event.event.end)
+      from: start,
+      to: withEnd ? zone.localTime(at: event.event.end) : start
     )
   }
 }

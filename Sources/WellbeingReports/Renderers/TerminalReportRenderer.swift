@@ -41,7 +41,7 @@ public struct TerminalReportRenderer: ReportRenderer {
     let isWeek = reflection.period.kind == .week
     let name = isWeek ? phrases.weekTitle : phrases.title
     var lines = layout.wrapped(
-      "\(name), \(catalogue.days(reflection.period.days))",
+      ["\(name),", catalogue.days(reflection.period.days)],
       to: layout.width
     )
     .map { layout.styled($0, .title) }

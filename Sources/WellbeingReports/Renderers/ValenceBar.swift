@@ -10,7 +10,8 @@ public enum ValenceBar {
     let steps = valenceClass.rawValue - StateOfMind.ValenceClassification.neutral.rawValue
     var bar = ""
     for cell in -3...3 {
-      bar += cell == 0 ? "│" : cell.signum() == steps.signum() && abs(cell) <= abs(steps) ? "█" : "·"
+      let isFilled = cell.signum() == steps.signum() && abs(cell) <= abs(steps)
+      bar += cell == 0 ? "│" : isFilled ? "█" : "·"
     }
     return bar
   }

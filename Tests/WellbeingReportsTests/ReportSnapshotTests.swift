@@ -1,0 +1,36 @@
+import Testing
+import WellbeingInsights
+import WellbeingReports
+
+@Suite struct `The weekly reflection as a whole` {
+  @Test(arguments: [80, 60, 40])
+  func `reads as text, set to the width`(width: Int) throws {
+    let layout = TextLayout(width: width, displayWidth: displayWidth)
+    let text = TerminalReportRenderer(layout: layout)
+      .render(try ReflectionExample.week().reflection())
+    try expectSnapshot(text, "week-\(width).txt")
+  }
+
+  @Test func `is one JSON object`() throws {
+    let text = JSONReportRenderer().render(try ReflectionExample.week().reflection())
+    try expectSnapshot(text, "week.json")
+  }
+
+  @Test func `says that a week is empty`() throws {
+    let layout = TextLayout(width: 80, displayWidth: displayWidth)
+    let text = TerminalReportRenderer(layout: layout)
+      .render(try ReflectionExample().reflection(calendars: []))
+    try expectSnapshot(text, "empty-week.txt")
+    let json = JSONReportRenderer().render(try ReflectionExample().reflection(calendars: []))
+    try expectSnapshot(json, "empty-week.json")
+  }
+
+  @Test func `shows the appointments of a week without check-ins`() throws {
+    var example = try ReflectionExample()
+    try example.event("Work", "Fair", 2, (9, 0), (17, 0))
+    try example.sample(-3, (12, 0), 0.3)
+    let layout = TextLayout(width: 80, displayWidth: displayWidth)
+    let text = TerminalReportRenderer(layout: layout).render(try example.reflection())
+    try expectSnapshot(text, "week-without-check-ins.txt")
+  }
+}
