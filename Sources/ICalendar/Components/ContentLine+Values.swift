@@ -1,0 +1,97 @@
+internal import CivilTime
+
+extension ContentLine {
+  /// The TZID parameter; nil when there is none.
+  func zone(_ zones: inout ZoneNames) -> String? {
+    guard !parameters.isEmpty, let name = parameter("TZID") else { return nil }
+    return zones.name(name.trimmed, line: number)
+  }
+
+  /// The value as a date or time; nil when it is none.
+  func time(_ zones: inout ZoneNames) -> EventTime? {
+    let time = EventTime(value: valueBytes, zone: zone(&zones))
+    guard let time, !time.isDate, !parameters.isEmpty,
+      parameter("VALUE")?.spells("DATE") ?? false
+    else { return time }
+    return .date(time.local.date)
+  }
+
+  /// The value as an instant, for properties that are always in UTC.
+  var instant: Instant? {
+    EventTime(value: valueBytes, zone: nil)?.local.instant(utcOffset: 0)
+  }
+
+  /// The value as text.
+  func text(_ problems: inout ProblemList) -> String {
+    var isRepaired = false
+    let text = TextValue.unescaped(valueBytes, isRepaired: &isRepaired)
+    if isRepaired { noteEncoding(&problems) }
+    return text
+  }
+
+  /// The value as a list of texts.
+  func texts(_ problems: inout ProblemList) -> [String] {
+    var isRepaired = false
+    let texts = TextValue.list(valueBytes, isRepaired: &isRepaired)
+    if isRepaired { noteEncoding(&problems) }
+    return texts
+  }
+
+  private func noteEncoding(_ problems: inout ProblemList) {
+    problems.repaired(number, "the text is not UTF-8 and was read as Windows-1252")
+  }
+}
+
+extension EventStatus {
+  /// Reads a STATUS; what is unknown is confirmed.
+  init(value: ArraySlice<UInt8>) {
+    let value = value.trimmed
+    if value.spells("CANCELLED") || value.spells("CANCELED") {
+      self = .cancelled
+    } else if value.spells("TENTATIVE") {
+      self = .tentative
+    } else {
+      self = .confirmed
+    }
+  }
+}
+
+extension AdditionalDate {
+  /// Reads one value of an RDATE: a date, a time, or a period as `start/end` or `start/duration`.
+  init?(value: ArraySlice<UInt8>, zone: String?) {
+    guard let slash = value.firstIndex(of: ASCII.slash) else {
+      guard let start = EventTime(value: value, zone: zone) else { return nil }
+      self.init(start: start)
+      return
+    }
+    guard let start = EventTime(value: value[..<slash], zone: zone) else { return nil }
+    let rest = value[value.index(after: slash)...]
+    if let duration = EventDuration(value: rest) {
+      self.init(start: start, extent: .duration(duration))
+    } else if let end = EventTime(value: rest, zone: zone) {
+      self.init(start: start, extent: .end(end))
+    } else {
+      return nil
+    }
+  }
+}
+
+extension EventTime {
+  /// Whether another value's clock reads in the same terms, so that the readings can be compared.
+  func isComparable(with other: EventTime) -> Bool {
+    switch (self, other) {
+    case (.date, .date), (.floating, .floating), (.utc, .utc): true
+    case (.zoned(_, let zone), .zoned(_, zone: let otherZone)): zone == otherZone
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text without white space at either end.
+  var trimmingBlanks: Substring {
+    var rest = drop(while: \.isWhitespace)
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,23 @@
+/// The time zone names a calendar uses, each with the line that used it first.
+struct ZoneNames {
+  /// The names and lines, in the order of the file.
+  private(set) var firstLines: [(name: String, line: Int)] = []
+
+  private var known: Set<String> = []
+  private var recent: [(bytes: [UInt8], name: String)] = []
+
+  /// The name that some bytes spell; nil when there are none.
+  mutating func name(_ spelled: ArraySlice<UInt8>, line: Int) -> String? {
+    guard !spelled.isEmpty else { return nil }
+    // A calendar has few zones, and comparing bytes is faster than making text of them.
+    for entry in recent where entry.bytes.elementsEqual(spelled) { return entry.name }
+    var isRepaired = false
+    let name = String(bytes: spelled, isRepaired: &isRepaired)
+    if recent.count < 8 { recent.append((Array(spelled), name)) }
+    // As with problems, a hostile file must not fill memory.
+    if known.count < ProblemList.limit, known.insert(name).inserted {
+      firstLines.append((name, line))
+    }
+    return name
+  }
+}
