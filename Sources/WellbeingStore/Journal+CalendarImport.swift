@@ -3,28 +3,37 @@ internal import ICalendar
 internal import WellbeingModel
 
 extension Journal {
-  /// Brings a calendar up to date with a file; what the file no longer has is kept.
-  borrowing func importCalendar(
-    _ source: CalendarImport,
+  /// Brings calendars up to date with files, in one change; what a file no longer has is kept.
+  borrowing func importCalendars(
+    _ sources: [CalendarImport],
     command: String
-  ) throws(StoreError) -> CalendarImport.Outcome {
-    var outcome = CalendarImport.Outcome()
+  ) throws(StoreError) -> [CalendarImport.Outcome] {
+    var outcomes: [CalendarImport.Outcome] = []
     _ = try change(command: command) { journal, writer throws(StoreError) -> Bool? in
-      let row = try journal.calendarRows().first { $0.name == source.name }
-      guard let association = source.association ?? row?.association else {
-        throw .associationMissing(calendar: source.name)
-      }
-      outcome.isNew = row == nil
-      let old = try row.map { row throws(StoreError) in try journal.components(of: row) } ?? [:]
-      let series = outcome.compare(Self.newest(source.events), with: old)
-      outcome.changedCalendar = try journal.hasChanged(row, source, association)
-      guard outcome.isChange else { return nil }
-
-      let key = try journal.write(source, association, replacing: row, &writer)
-      try journal.writeZones(source.zones, calendar: key, &writer)
-      try journal.write(series, calendar: key, &writer)
-      return true
+      for source in sources { outcomes.append(try journal.importCalendar(source, &writer)) }
+      return outcomes.contains(where: \.isChange) ? true : nil
     }
+    return outcomes
+  }
+
+  private borrowing func importCalendar(
+    _ source: CalendarImport,
+    _ writer: inout ChangeWriter
+  ) throws(StoreError) -> CalendarImport.Outcome {
+    let row = try calendarRows().first { $0.name == source.name }
+    guard let association = source.association ?? row?.association else {
+      throw .associationMissing(calendar: source.name)
+    }
+    var outcome = CalendarImport.Outcome()
+    outcome.isNew = row == nil
+    let old = try row.map { row throws(StoreError) in try components(of: row) } ?? [:]
+    let series = outcome.compare(Self.newest(source.events), with: old)
+    outcome.changedCalendar = try hasChanged(row, source, association)
+    guard outcome.isChange else { return outcome }
+
+    let key = try write(source, association, replacing: row, &writer)
+    try writeZones(source.zones, calendar: key, &writer)
+    try write(series, calendar: key, &writer)
     return outcome
   }
 

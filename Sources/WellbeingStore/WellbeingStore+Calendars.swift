@@ -2,23 +2,23 @@ public import CivilTime
 public import WellbeingModel
 
 extension WellbeingStore {
-  /// Brings a calendar up to date with a file, in one change; what the file no longer has is kept.
+  /// Brings calendars up to date with files, in one change; what a file no longer has is kept.
   ///
   /// An import that finds nothing new writes nothing.
   ///
   /// - Parameters:
-  ///   - source: What the file says.
+  ///   - sources: What the files say.
   ///   - command: The name that the change log gives the change.
-  /// - Returns: What was found and done.
+  /// - Returns: What was found and done, for each source in turn.
   /// - Throws: `StoreError.associationMissing` for a new calendar without one, and what any writing
   ///   may throw; nothing is changed then.
   @discardableResult
-  public func importCalendar(
-    _ source: CalendarImport,
+  public func importCalendars(
+    _ sources: [CalendarImport],
     command: String = "calendar import"
-  ) throws(StoreError) -> CalendarImport.Outcome {
+  ) throws(StoreError) -> [CalendarImport.Outcome] {
     try withJournal { journal throws(StoreError) in
-      try journal.importCalendar(source, command: command)
+      try journal.importCalendars(sources, command: command)
     }
   }
 

@@ -13,7 +13,7 @@ extension Catalogue {
       "slightlyPleasant": "slightly pleasant",
       "veryPleasant": "very pleasant",
     ],
-    dates: DateWords(
+    dates: DateNames(
       weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
       months: [
         "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -9,7 +9,7 @@ public struct Catalogue: Sendable {
   public var words: [String: String]
 
   /// The words for days and months, and how a date is put together.
-  public var dates: DateWords
+  public var dates: DateNames
 
   /// The phrases of reports.
   public var report: ReportPhrases
@@ -20,7 +20,7 @@ public struct Catalogue: Sendable {
   ///   - words: Words by HealthKit name; a name that is left out stands for itself.
   ///   - dates: The words for days and months.
   ///   - report: The phrases of reports.
-  public init(words: [String: String], dates: DateWords, report: ReportPhrases) {
+  public init(words: [String: String], dates: DateNames, report: ReportPhrases) {
     self.words = words
     self.dates = dates
     self.report = report

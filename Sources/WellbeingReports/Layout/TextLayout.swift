@@ -4,7 +4,7 @@ public struct TextLayout: Sendable {
   public let width: Int
 
   private let measure: @Sendable (String) -> Int
-  private let decorate: @Sendable (String, TextStyle) -> String
+  private let decorate: @Sendable (String, TextRole) -> String
 
   /// Creates a layout.
   ///
@@ -16,7 +16,7 @@ public struct TextLayout: Sendable {
   public init(
     width: Int,
     displayWidth: @escaping @Sendable (String) -> Int,
-    style: @escaping @Sendable (String, TextStyle) -> String = { text, _ in text }
+    style: @escaping @Sendable (String, TextRole) -> String = { text, _ in text }
   ) {
     self.width = max(20, width)
     measure = displayWidth
@@ -27,7 +27,7 @@ public struct TextLayout: Sendable {
   public func displayWidth(_ text: String) -> Int { measure(text) }
 
   /// The text with the look of a style; empty text stays empty.
-  public func styled(_ text: String, _ style: TextStyle?) -> String {
+  public func styled(_ text: String, _ style: TextRole?) -> String {
     guard let style, !text.isEmpty else { return text }
     return decorate(text, style)
   }

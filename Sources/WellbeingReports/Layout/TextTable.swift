@@ -3,9 +3,9 @@ struct TextTable {
   /// One cell and how it looks.
   struct Cell {
     var text: String
-    var style: TextStyle?
+    var style: TextRole?
 
-    init(_ text: String, _ style: TextStyle? = nil) {
+    init(_ text: String, _ style: TextRole? = nil) {
       self.text = text
       self.style = style
     }

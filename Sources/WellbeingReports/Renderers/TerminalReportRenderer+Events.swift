@@ -37,7 +37,7 @@ extension TerminalReportRenderer {
       }
   }
 
-  private func style(of event: LabelEvent) -> TextStyle {
+  private func style(of event: LabelEvent) -> TextRole {
     .valence(event.sample.valenceClassification)
   }
 

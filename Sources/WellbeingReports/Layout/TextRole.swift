@@ -3,7 +3,7 @@ public import WellbeingModel
 /// What a piece of text is, for those who can show it: with colour, in bold or not at all.
 ///
 /// A style never carries meaning of its own: the text reads the same without it.
-public enum TextStyle: Hashable, Sendable {
+public enum TextRole: Hashable, Sendable {
   /// The title of a report.
   case title
   /// A heading inside a report.

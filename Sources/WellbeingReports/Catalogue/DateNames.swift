@@ -1,5 +1,5 @@
 /// The words for days and months.
-public struct DateWords: Hashable, Sendable {
+public struct DateNames: Hashable, Sendable {
   /// Short names of the weekdays, Monday first.
   public var weekdays: [String]
 
