@@ -46,17 +46,16 @@ public struct ZoneDatabase: Hashable, Sendable {
   func loadZone(named name: String) throws(ZoneError) -> Zone? {
     for directory in directories {
       let path = directory + "/" + name
-      // `Europe` is a directory, and to a person as unknown as any other word.
-      guard !FileReading.isDirectory(path) else { continue }
       if let zone = try ZoneDatabase.loadZone(path: path, identifier: name) { return zone }
     }
     return nil
   }
 
-  /// Reads one time zone file; nil when it does not exist.
+  /// Reads one time zone file; nil when there is none.
   static func loadZone(path: String, identifier: String) throws(ZoneError) -> Zone? {
     switch FileReading.read(path) {
-    case .missing: return nil
+    // `Europe` is a directory, and to a person as unknown as any other word.
+    case .missing, .directory: return nil
     case .failed(let reason): throw .unreadable(path: path, reason: reason)
     case .bytes(let bytes):
       do throws(ZoneFile.Problem) {
