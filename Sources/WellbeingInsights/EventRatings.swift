@@ -41,12 +41,12 @@ public struct EventRatings: Sendable {
         rated.formUnion(candidates.lazy.filter { reference.names($0) })
         continue
       }
-      let within = spans.indices.lazy.filter { spans[$0].contains(sample.start) }
+      let within = spans.indices.filter { spans[$0].contains(sample.start) }
         .map { candidates[$0] }
         .filter { settings.doesConcern(sample, calendar: $0.calendar) }
         .map { (nearness: EventNearness(of: $0, to: sample.start), event: $0) }
       guard let nearest = within.lazy.map(\.nearness).min() else { continue }
-      rated.formUnion(within.lazy.filter { $0.nearness == nearest }.map(\.event))
+      rated.formUnion(within.filter { $0.nearness == nearest }.map(\.event))
     }
     self.rated = rated
   }
