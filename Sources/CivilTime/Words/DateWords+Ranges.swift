@@ -72,7 +72,7 @@ extension DateWords {
       guard let days = try range(text).wholeDays else { throw .notWholeDays(text) }
       return CivilPeriod(days: days)
     }
-    switch try side(text) {
+    switch try side(text, isAlone: true) {
     case .period(let period): return period
     case .moment: throw .momentAsRange(text)
     }
@@ -83,7 +83,8 @@ extension DateWords {
     case moment(Moment)
   }
 
-  private func side(_ text: String) throws(DateTextError) -> Side {
+  /// What one side of a range means; one that stands alone should be a period.
+  private func side(_ text: String, isAlone: Bool = false) throws(DateTextError) -> Side {
     let text = try DateWords.trimmed(text) { .unreadableRange($0, suggestion: nil) }
     var reader = DateReader(text)
     if let period = try reader.period(context) {
@@ -94,8 +95,15 @@ extension DateWords {
     }
     do throws(DateTextError) {
       return .moment(try moment(text))
-    } catch .unreadableMoment(_, let suggestion) {
-      throw .unreadableRange(text, suggestion: suggestion)
+    } catch .unreadableMoment {
+      let near = DateWords.nearText(text).flatMap { near in
+        switch try? side(near) {
+        case .period: near
+        case .moment: isAlone ? nil : near
+        case nil: nil
+        }
+      }
+      throw .unreadableRange(text, suggestion: near)
     }
   }
 

@@ -1,6 +1,9 @@
 extension DateWords {
-  /// The text with each unknown word replaced by the nearest known one; nil when one has none near.
-  static func suggestion(for text: String) -> String? {
+  /// The text with each unknown word replaced by the nearest known one.
+  ///
+  /// Nil when a word has none near, or when all are known. Whether the new text means anything is
+  /// not looked at.
+  static func nearText(_ text: String) -> String? {
     let words = text.lowercased().split(separator: " ").map(String.init)
     guard words.count <= 6 else { return nil }
     var isChanged = false

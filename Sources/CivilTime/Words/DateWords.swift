@@ -45,7 +45,9 @@ public struct DateWords: Hashable, Sendable {
       return try inRange(spoken, text: text)
     }
     if try DateReader(text).isPeriod(context) { throw .rangeAsMoment(text) }
-    throw .unreadableMoment(text, suggestion: DateWords.suggestion(for: text))
+    // What is suggested must be readable itself.
+    let near = DateWords.nearText(text).flatMap { (try? moment($0)) == nil ? nil : $0 }
+    throw .unreadableMoment(text, suggestion: near)
   }
 
   /// Refuses a moment more than five minutes ahead.

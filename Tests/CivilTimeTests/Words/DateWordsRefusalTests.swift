@@ -22,6 +22,8 @@ struct DateWordsRefusalTests {
     ("yesteday 9pm", .unreadableMoment("yesteday 9pm", suggestion: "yesterday 9pm")),
     ("wendesday", .unreadableMoment("wendesday", suggestion: "wednesday")),
     ("2 huors ago", .unreadableMoment("2 huors ago", suggestion: "2 hours ago")),
+    // The words next to these are known, and still would mean nothing together.
+    ("nwo 9pm", .unreadableMoment("nwo 9pm", suggestion: nil)),
     ("2 m ago", .unreadableMoment("2 m ago", suggestion: nil)),
     ("30.11.2026", .unreadableMoment("30.11.2026", suggestion: nil)),
     ("11/30/2026", .unreadableMoment("11/30/2026", suggestion: nil)),
@@ -79,6 +81,37 @@ struct DateWordsRefusalTests {
   ) throws {
     let words = try dateWords()
     #expect(throws: error) { try words.range(text) }
+  }
+
+  @Test func `what is suggested for a mistyped example is understood`() throws {
+    let words = try dateWords()
+    var suggested = 0
+    for example in DateWords.momentExamples + DateWords.rangeExamples {
+      for index in example.text.indices {
+        var text = example.text
+        text.remove(at: index)
+        do throws(DateTextError) {
+          _ = try words.moment(text)
+        } catch .unreadableMoment(_, let suggestion?) {
+          suggested += 1
+          #expect(throws: Never.self) { try words.moment(suggestion) }
+        } catch {}
+        do throws(DateTextError) {
+          _ = try words.range(text)
+        } catch .unreadableRange(_, let suggestion?) {
+          suggested += 1
+          // Of two sides, the one that cannot be read is corrected.
+          #expect(throws: Never.self) {
+            if text.contains("..") {
+              _ = try words.lowerBound(suggestion)
+            } else {
+              _ = try words.range(suggestion)
+            }
+          }
+        } catch {}
+      }
+    }
+    #expect(suggested > 50)
   }
 
   @Test func `an error is one line that names the text and shows what would be right`() {
