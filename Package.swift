@@ -59,9 +59,14 @@ let package = Package(
     ),
 
     // The command.
+    .target(name: "CDemo", exclude: ["office.ics", "home.ics", "check-ins.txt"]),
     library("CommandLineKit"),
-    library("MoodCommand", ["CommandLineKit", "WellbeingKit"]),
-    .executableTarget(name: "mood", dependencies: ["MoodCommand"], swiftSettings: languageRules),
+    library("MoodCommand", ["CDemo", "CommandLineKit", "WellbeingKit"]),
+    .executableTarget(
+      name: "mood",
+      dependencies: ["CommandLineKit", "MoodCommand"],
+      swiftSettings: languageRules
+    ),
 
     // Tests.
     .target(

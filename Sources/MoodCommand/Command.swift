@@ -1,7 +1,7 @@
 internal import CommandLineKit
 
 /// One command: its declaration, and what it does.
-protocol Command {
+protocol Command: SendableMetatype {
   /// All that parsing, help and completions need.
   static var declaration: CommandDeclaration { get }
 

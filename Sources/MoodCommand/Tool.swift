@@ -1,4 +1,4 @@
-public import CommandLineKit
+internal import CommandLineKit
 internal import WellbeingKit
 
 /// The command without its process: arguments in, text and an exit code out.

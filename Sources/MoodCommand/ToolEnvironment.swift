@@ -40,7 +40,11 @@ public struct ToolEnvironment {
     return ToolEnvironment(
       terminal: terminal,
       interaction: ProcessInteraction(
-        editor: TextEditor(variables: ["MOOD_EDITOR", "VISUAL", "EDITOR"], in: terminal.variables)
+        editor: TextEditor(
+          environment: terminal.variables,
+          variables: ["MOOD_EDITOR", "VISUAL", "EDITOR"],
+          fileName: "note.txt"
+        )
       ),
       now: { Instant(Date()) }
     )

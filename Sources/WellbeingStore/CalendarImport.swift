@@ -1,4 +1,3 @@
-public import CivilTime
 public import ICalendar
 public import WellbeingModel
 

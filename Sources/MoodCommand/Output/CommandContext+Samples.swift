@@ -1,6 +1,12 @@
 internal import CommandLineKit
 internal import WellbeingKit
 
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 extension CommandContext {
   /// Prints a sample that was just stored, and how its time was understood when that is not plain.
   mutating func printStored(

@@ -28,7 +28,8 @@ struct EventListText {
     _ catalogue: Catalogue,
     _ layout: TextLayout
   ) -> String {
-    let lead = "  " + layout.padded(time(event, day, person, catalogue), to: 13, alignment: .leading)
+    let lead =
+      "  " + layout.padded(time(event, day, person, catalogue), to: 13, alignment: .leading)
     let name = event.summary.isEmpty ? catalogue.command.noName : event.summary.oneLine
     var tail = "  " + event.calendar.oneLine
     if event.status != .confirmed { tail += ", \(event.status.rawValue)" }

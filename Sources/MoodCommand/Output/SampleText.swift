@@ -1,6 +1,12 @@
 internal import CommandLineKit
 internal import WellbeingKit
 
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// A sample as people read it.
 struct SampleText {
   private let sample: StateOfMind

@@ -126,7 +126,9 @@ enum SettingKey: Hashable, Sendable {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " }.prefix { $0 != " " } }
     guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
-      parts.allSatisfy({ $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
+      parts.allSatisfy({
+        $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }),
       let hour = Int(parts[0]), let minute = Int(parts[1])
     else { return nil }
     return TimeOfDay(hour: hour, minute: minute)

@@ -75,13 +75,18 @@ enum CheckInOptions {
     guard parsed.flag("edit") else {
       guard let text = parsed.value("note") else { return nil }
       guard text == "-" else { return text }
-      return String(decoding: try context.environment.interaction.readAll(limit: 1 << 20), as: UTF8.self)
+      return String(
+        decoding: try context.environment.interaction.readAll(limit: 1 << 20),
+        as: UTF8.self
+      )
     }
     guard parsed.value("note") == nil else {
       throw UsageError.refused("--note and --edit both give the note; give one")
     }
     guard context.environment.terminal.inputIsTerminal, !parsed.flag("no-input") else {
-      throw UsageError.refused("--edit needs a terminal; give the note with --note TEXT or --note -")
+      throw UsageError.refused(
+        "--edit needs a terminal; give the note with --note TEXT or --note -"
+      )
     }
     return try context.environment.interaction.editText(old ?? "")
   }

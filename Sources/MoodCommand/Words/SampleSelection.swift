@@ -5,7 +5,11 @@ internal import WellbeingKit
 enum SampleSelection {
   static let declarations = [
     OptionDeclaration("from", value: "WHEN", help: "From this day or time on."),
-    OptionDeclaration("to", value: "WHEN", help: "Through this day, or until just before this time."),
+    OptionDeclaration(
+      "to",
+      value: "WHEN",
+      help: "Through this day, or until just before this time."
+    ),
     OptionDeclaration(
       "kind",
       value: "KIND",

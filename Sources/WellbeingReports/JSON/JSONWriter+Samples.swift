@@ -19,7 +19,7 @@ extension JSONWriter {
       sample.zone
       ?? LivedZone(identifier: zone.identifier, utcOffset: zone.offset(at: sample.start))
     object { json in
-      json.member("id") { $0.value(sample.id.uuidString) }
+      json.member("id") { $0.value(sample.id.uuidString.lowercased()) }
       json.member("type") { $0.value("stateOfMind") }
       json.member("kind") { $0.value(sample.kind.name) }
       json.member("valence") { $0.value(sample.valence) }

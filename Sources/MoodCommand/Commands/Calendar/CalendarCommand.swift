@@ -12,7 +12,10 @@ enum CalendarCommand {
       """,
     examples: [
       Example("mood calendar import work.ics --name Office --association work", "A new calendar."),
-      Example("mood calendar import work.ics --name Office", "The same calendar, brought up to date."),
+      Example(
+        "mood calendar import work.ics --name Office",
+        "The same calendar, brought up to date."
+      ),
       Example("mood calendar events today", "What is on today."),
     ],
     subcommands: [

@@ -11,9 +11,9 @@ enum ConfigCommand {
       environment variables come before it.
 
       """
-      + SettingKey.simple.map { "  \($0.name): \($0.summary); \($0.expectation)" }
-      .joined(separator: "\n")
-      + "\n  emoji.😊: \(SettingKey.emoji("😊").summary); \(SettingKey.emoji("😊").expectation)",
+        + SettingKey.simple.map { "  \($0.name): \($0.summary); \($0.expectation)" }
+        .joined(separator: "\n")
+        + "\n  emoji.😊: \(SettingKey.emoji("😊").summary); \(SettingKey.emoji("😊").expectation)",
     examples: [
       Example("mood config set day-start 04:00", "Let your day begin at four in the morning."),
       Example("mood config set emoji.🥳 'excited 0.9'", "Check in with one more face."),
@@ -29,7 +29,9 @@ enum ConfigCommand {
   static let keyArgument = ArgumentDeclaration(
     "KEY",
     help: "The name of a setting.",
-    values: .words(SettingKey.simple.map(\.name) + EmojiTable.standard.entries.map { "emoji.\($0.emoji)" })
+    values: .words(
+      SettingKey.simple.map(\.name) + EmojiTable.standard.entries.map { "emoji.\($0.emoji)" }
+    )
   )
 
   /// The setting a command line names.

@@ -1,6 +1,12 @@
 internal import CommandLineKit
 internal import WellbeingKit
 
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// `mood config path`: where the files are.
 enum ConfigPathCommand: Command {
   static let declaration = CommandDeclaration(

@@ -73,9 +73,11 @@ enum EditCommand: Command {
       throw UsageError.refused("--valence and a valence word say two things; give one")
     }
     let cleared = Set(parsed.values("clear").compactMap(Field.init(rawValue:)))
-    let labels = words.labels + (try Vocabulary.list(parsed.values("label")) { text throws(UsageError) in
-      try Vocabulary.label(text)
-    })
+    let labels =
+      words.labels
+      + (try Vocabulary.list(parsed.values("label")) { text throws(UsageError) in
+        try Vocabulary.label(text)
+      })
     let associations = try Vocabulary.list(parsed.values("association"), Vocabulary.association)
     let tags = try CheckInOptions.tags(parsed)
     let kind = try CheckInOptions.kind(parsed) ?? old.kind

@@ -53,7 +53,8 @@ enum ListCommand: Command {
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
     var query = try SampleSelection.query(context.parsed, person)
-    query.order = context.parsed.value("sort").flatMap(Order.init(rawValue:))?.order
+    query.order =
+      context.parsed.value("sort").flatMap(Order.init(rawValue:))?.order
       ?? .startDescending
     query.limit = try context.parsed.integer("limit", in: 1...Int.max)
     let samples = try context.openStoreForReading(person).statesOfMind(query)

@@ -54,9 +54,11 @@ enum LogCommand: Command {
       throw UsageError.refused("--valence and a valence word say two things; give one")
     }
     let kind = try CheckInOptions.kind(parsed) ?? .momentaryEmotion
-    let labels = words.labels + (try Vocabulary.list(parsed.values("label")) { text throws(UsageError) in
-      try Vocabulary.label(text)
-    })
+    let labels =
+      words.labels
+      + (try Vocabulary.list(parsed.values("label")) { text throws(UsageError) in
+        try Vocabulary.label(text)
+      })
     var associations = try Vocabulary.list(parsed.values("association"), Vocabulary.association)
     let tags = try CheckInOptions.tags(parsed)
     var moment = try Self.moment(person, parsed, kind: kind)

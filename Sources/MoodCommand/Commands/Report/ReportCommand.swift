@@ -63,7 +63,8 @@ enum ReportCommand: Command {
   }
 
   /// The period that the words name.
-  private static func period(_ text: String, _ person: Person) throws(DateTextError) -> CivilPeriod {
+  private static func period(_ text: String, _ person: Person) throws(DateTextError) -> CivilPeriod
+  {
     let context = person.dateContext
     switch text.lowercased() {
     case "", "week":
