@@ -36,7 +36,8 @@ import WellbeingKit
     var results = query.results(for: store).makeAsyncIterator()
     #expect(try await results.next()?.isEmpty == true)
     for valence in [0.25, -0.75] {
-      await #expect(processExitsWith: .success) { [path = url.path as String, valence = valence as Double] in
+      await #expect(processExitsWith: .success) {
+        [path = url.path as String, valence = valence as Double] in
         let store = try WellbeingStore(at: URL(fileURLWithPath: path))
         try store.save(AnchoredResultsTests.sample(valence))
       }

@@ -7,7 +7,8 @@ import WellbeingKit
     let store = try WellbeingStore.inMemory()
     // The valence falls and rises again; two samples share a start.
     let rows: [(Double, Int64, StateOfMind.Association)] = [
-      (0.5, 40, .work), (-0.5, 30, .family), (-0.5, 30, .work), (0.25, 20, .tasks), (0.5, 10, .work),
+      (0.5, 40, .work), (-0.5, 30, .family), (-0.5, 30, .work), (0.25, 20, .tasks),
+      (0.5, 10, .work),
     ]
     let samples = try rows.map { valence, seconds, association in
       try StateOfMind(
@@ -32,15 +33,17 @@ import WellbeingKit
     #expect(try await SampleQueryDescriptor<StateOfMind>(predicates: []).result(for: store).isEmpty)
   }
 
-  @Test(arguments: [
-    ([], [0, 1, 2, 3, 4]),
-    ([.startDate()], [4, 3, 1, 2, 0]),
-    ([.endDate()], [4, 3, 1, 2, 0]),
-    ([.startDate(.reverse)], [0, 2, 1, 3, 4]),
-    ([.valence()], [1, 2, 3, 0, 4]),
-    ([.valence(.reverse), .startDate()], [4, 0, 3, 1, 2]),
-    ([.valence(.reverse), .startDate(.reverse)], [0, 4, 3, 2, 1]),
-  ] as [([SampleSortDescriptor<StateOfMind>], [Int])])
+  @Test(
+    arguments: [
+      ([], [0, 1, 2, 3, 4]),
+      ([.startDate()], [4, 3, 1, 2, 0]),
+      ([.endDate()], [4, 3, 1, 2, 0]),
+      ([.startDate(.reverse)], [0, 2, 1, 3, 4]),
+      ([.valence()], [1, 2, 3, 0, 4]),
+      ([.valence(.reverse), .startDate()], [4, 0, 3, 1, 2]),
+      ([.valence(.reverse), .startDate(.reverse)], [0, 4, 3, 2, 1]),
+    ] as [([SampleSortDescriptor<StateOfMind>], [Int])]
+  )
   func `samples are sorted by one descriptor after another`(
     sort: [SampleSortDescriptor<StateOfMind>],
     order: [Int]

@@ -10,6 +10,7 @@ extension SamplePredicate where Sample == StateOfMind {
   ///
   /// - Parameter isNarrowed: Whether the rest of the query narrows the search already, so that no
   ///   other index should lead it.
+  /// - Returns: The condition.
   /// - Throws: `StoreError.predicate` for a predicate that is too large.
   func searchSQL(isNarrowed: Bool) throws(StoreError) -> SQLFragment {
     let normal: Self

@@ -31,7 +31,9 @@ import WellbeingModel
   }
 
   private func levels(of predicate: Predicate) throws -> Int {
-    try (1...16).reversed().first { (try? nested(levels: $0, around: predicate).normalized()) != nil }
+    try (1...16).reversed().first {
+      (try? nested(levels: $0, around: predicate).normalized()) != nil
+    }
       ?? #require(nil)
   }
 

@@ -69,9 +69,11 @@ import WellbeingStore
     #expect(plan.contains { $0.hasPrefix("SEARCH tag USING PRIMARY KEY") }, "\(plan)")
   }
 
-  @Test(arguments: [
-    .tag("gym"), .tag("gym") || .tag("run"), .tag("gym") && .valence(.greaterThan, 0),
-  ] as [SamplePredicate<StateOfMind>])
+  @Test(
+    arguments: [
+      .tag("gym"), .tag("gym") || .tag("run"), .tag("gym") && .valence(.greaterThan, 0),
+    ] as [SamplePredicate<StateOfMind>]
+  )
   func `a tag alone leads the search`(predicate: SamplePredicate<StateOfMind>) throws {
     let plan = try WellbeingStore.inMemory().plan(of: StateOfMindQuery(predicate))
     #expect(plan.contains { $0.contains("INDEX tag_folded (folded=?)") }, "\(plan)")
