@@ -5,8 +5,8 @@ internal import WellbeingKit
 enum Vocabulary {
   /// The label a word names.
   ///
-  /// - Parameter others: Further words that would be right in this place, for suggestions.
-  /// - Throws: `UsageError.refused` with the nearest words for a word that names none.
+  /// A word that names none is refused with the nearest labels and the nearest of `others`, which
+  /// would be right in this place too.
   static func label(
     _ word: String,
     orOneOf others: [String] = []
