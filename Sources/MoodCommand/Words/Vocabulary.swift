@@ -11,7 +11,12 @@ enum Vocabulary {
     _ word: String,
     orOneOf others: [String] = []
   ) throws(UsageError) -> StateOfMind.Label {
-    try value(word, of: StateOfMind.Label.self, noun: others.isEmpty ? "label" : "word", others)
+    try value(
+      word,
+      of: StateOfMind.Label.self,
+      noun: others.isEmpty ? "label" : "label, valence or emoji",
+      others
+    )
   }
 
   /// The association a word names.
