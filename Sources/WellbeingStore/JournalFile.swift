@@ -15,6 +15,11 @@ struct JournalFile {
     access(path, F_OK) == 0
   }
 
+  /// Whether this process may write to it.
+  var isWritable: Bool {
+    access(path, W_OK) == 0
+  }
+
   /// Makes an empty file, and the folders that lead to it, unless something is there.
   func createIfMissing() throws(StoreError) {
     if exists { return try checkReadable() }
