@@ -58,6 +58,13 @@ import WellbeingKit
     )
   }
 
+  @Test func `a place that cannot be looked into is no empty journal`() throws {
+    let tool = try TestTool()
+    let path = try tool.file("letter.txt", "Dear diary.") + "/journal.sqlite"
+    expectFailure(tool.run("list", "--journal", path), 4, "not a directory")
+    expectFailure(tool.run("log", "neutral", "--journal", path), 4, "not a directory")
+  }
+
   @Test func `an id that is not there, not one, or no id`() throws {
     let tool = try TestTool()
     for _ in 0..<40 { tool.run("log", "neutral") }
