@@ -36,7 +36,8 @@ extension ISO8601 {
     offset: Int,
     to text: inout String
   ) {
-    text += String(unsafeUninitializedCapacity: 19) { buffer in
+    // Up to 15 bytes need no allocation, and milliseconds are rare.
+    text += String(unsafeUninitializedCapacity: time.millisecond == 0 ? 15 : 19) { buffer in
       buffer.write(time.hour, after: "T", at: 0)
       buffer.write(time.minute, after: ":", at: 3)
       buffer.write(time.second, after: ":", at: 6)

@@ -2,6 +2,8 @@ extension String {
   /// The number of letters to insert, drop, replace or swap with their neighbour to get from one
   /// text to another; nil when it is more than `limit`.
   func editDistance(to other: String, limit: Int) -> Int? {
+    // Most candidates of a list differ in length alone, which is quick to see.
+    guard abs(utf8.count - other.utf8.count) <= 4 * limit else { return nil }
     let (from, to) = (Array(unicodeScalars), Array(other.unicodeScalars))
     guard abs(from.count - to.count) <= limit else { return nil }
     var beforePrevious: [Int] = []

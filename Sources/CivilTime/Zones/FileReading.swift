@@ -12,6 +12,7 @@ enum FileReading {
   enum Outcome {
     case bytes([UInt8])
     case missing
+    case directory
     case failed(reason: String)
   }
 
@@ -25,8 +26,10 @@ enum FileReading {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return .failed(reason: lastError()) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      return .failed(reason: "it is no regular file")
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: return .directory
+    default: return .failed(reason: "it is no regular file")
     }
     guard status.st_size <= 1 << 20 else { return .failed(reason: "it is too large") }
     return read(descriptor, size: Int(status.st_size))

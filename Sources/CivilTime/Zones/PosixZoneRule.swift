@@ -58,8 +58,9 @@ public struct PosixZoneRule: Hashable, Sendable {
     let now = instant.milliseconds
     let year = CivilDateTime(instant, utcOffset: standard.seconds).date.year
     var result = (start: Int64.min, end: Int64.max, isDaylight: false)
-    // A change may be up to a week outside its year, so the neighbouring years count too.
-    for year in year - 2...year + 2 {
+    // Years further away count only if changes may be outside their year, by up to a week.
+    let distance = daylight.start.isAwayFromNewYear && daylight.end.isAwayFromNewYear ? 1 : 2
+    for year in year - distance...year + distance {
       let ends = daylight.end.instant(year: year, utcOffset: daylight.offset.seconds).milliseconds
       let starts = daylight.start.instant(year: year, utcOffset: standard.seconds).milliseconds
       if ends > now {

@@ -30,6 +30,12 @@ public struct YearlyMoment: Hashable, Sendable {
     return Instant(seconds: Int64(seconds))
   }
 
+  /// Whether it is weeks away from the ends of its year, as all real rules are.
+  var isAwayFromNewYear: Bool {
+    guard case .weekday(let month, _, _) = day else { return false }
+    return (2...11).contains(month)
+  }
+
   private func date(year: Int) -> CivilDate {
     switch day {
     case .julian(let number):

@@ -57,12 +57,11 @@ extension Zone {
   /// next date; the first instant after when they never do.
   func firstInstant(of date: CivilDate, dayStart: TimeOfDay) -> Instant {
     let lower = CivilDateTime(date: date, time: dayStart).instant(utcOffset: 0).milliseconds
-    let upper = lower + 86_400_000
     var segment = segment(at: Instant(milliseconds: lower - reach))
     while segment.wallEnd <= lower, segment.end != .max {
       segment = self.segment(at: Instant(milliseconds: segment.end))
     }
-    guard segment.wallStart < upper else { return Instant(milliseconds: segment.start) }
+    // A stretch that starts later on its clock follows a gap, or comes after a day that was skipped.
     return Instant(milliseconds: max(segment.start, lower - segment.offset))
   }
 }

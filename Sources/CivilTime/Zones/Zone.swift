@@ -15,6 +15,9 @@ public struct Zone: Hashable, Sendable {
   let transitions: [ZoneTransition]
   let rule: PosixZoneRule?
 
+  /// The transitions' instants alone, close together for the search.
+  private let changes: [Int64]
+
   /// Coordinated Universal Time; it needs no zone database.
   public static let utc = Zone(fixedOffset: 0)
 
@@ -40,7 +43,9 @@ public struct Zone: Hashable, Sendable {
   ) {
     self.identifier = identifier
     self.initialOffset = initialOffset
-    self.transitions = Zone.ascending(transitions)
+    let ascending = Zone.ascending(transitions)
+    self.transitions = ascending
+    changes = ascending.map(\.instant.milliseconds)
     self.rule = rule
   }
 
@@ -100,10 +105,10 @@ public struct Zone: Hashable, Sendable {
 
   /// How many transitions have happened by an instant, that instant included.
   private func transitionCount(through instant: Instant) -> Int {
-    var (low, high) = (0, transitions.count)
+    var (low, high) = (0, changes.count)
     while low < high {
       let middle = (low + high) / 2
-      if transitions[middle].instant <= instant { low = middle + 1 } else { high = middle }
+      if changes[middle] <= instant.milliseconds { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -64,7 +64,7 @@ extension ZoneDatabase {
   }
 
   /// The offset a person means by `UTC+1` or `GMT-3:30`, which is not the one POSIX reads.
-  private static func offsetMeant(by name: String) -> String? {
+  static func offsetMeant(by name: String) -> String? {
     let upper = name.uppercased()
     guard upper.hasPrefix("UTC") || upper.hasPrefix("GMT") else { return nil }
     let rest = upper.dropFirst(3)

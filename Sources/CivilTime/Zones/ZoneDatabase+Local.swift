@@ -34,7 +34,7 @@ extension ZoneDatabase {
     if value.hasPrefix("/") {
       let identifier = ZoneDatabase.name(inPath: value) ?? value
       if let zone = try ZoneDatabase.loadZone(path: value, identifier: identifier) { return zone }
-      throw .unreadable(path: value, reason: "it does not exist; TZ names it")
+      throw .unreadable(path: value, reason: "TZ names it, and there is no such file")
     }
     // A file comes first, as with the C library: `EST5EDT` is both a name and a rule.
     if ZoneDatabase.isSafe(value), let zone = try loadZone(named: value) { return zone }
@@ -45,7 +45,7 @@ extension ZoneDatabase {
   /// The name in a file as Debian keeps it: one line.
   private func timezoneFile(_ path: String) throws(ZoneError) -> String? {
     switch FileReading.read(path) {
-    case .missing: return nil
+    case .missing, .directory: return nil
     case .failed(let reason): throw .unreadable(path: path, reason: reason)
     case .bytes(let bytes):
       let isBlank = { (byte: UInt8) in byte <= UInt8(ascii: " ") }

@@ -30,7 +30,11 @@ public struct ZoneDatabase: Hashable, Sendable {
   ///   zone's file is broken.
   public func zone(named name: String) throws(ZoneError) -> Zone {
     if let zone = Zone(withoutDatabase: name) { return zone }
-    guard ZoneDatabase.isSafe(name) else { throw .invalidName(name) }
+    guard ZoneDatabase.isSafe(name) else {
+      // `UTC-3:30` has a colon, as no zone's name has, but what it means is plain.
+      guard let offset = ZoneDatabase.offsetMeant(by: name) else { throw .invalidName(name) }
+      throw .unknownZone(name, suggestions: [offset])
+    }
     if let zone = try loadZone(named: name) { return zone }
     guard directories.contains(where: FileReading.isDirectory) else {
       throw .noDatabase(searched: directories)
@@ -42,17 +46,16 @@ public struct ZoneDatabase: Hashable, Sendable {
   func loadZone(named name: String) throws(ZoneError) -> Zone? {
     for directory in directories {
       let path = directory + "/" + name
-      // `Europe` is a directory, and to a person as unknown as any other word.
-      guard !FileReading.isDirectory(path) else { continue }
       if let zone = try ZoneDatabase.loadZone(path: path, identifier: name) { return zone }
     }
     return nil
   }
 
-  /// Reads one time zone file; nil when it does not exist.
+  /// Reads one time zone file; nil when there is none.
   static func loadZone(path: String, identifier: String) throws(ZoneError) -> Zone? {
     switch FileReading.read(path) {
-    case .missing: return nil
+    // `Europe` is a directory, and to a person as unknown as any other word.
+    case .missing, .directory: return nil
     case .failed(let reason): throw .unreadable(path: path, reason: reason)
     case .bytes(let bytes):
       do throws(ZoneFile.Problem) {

@@ -139,7 +139,7 @@ extension [UInt8] {
   /// The signed number in `size` bytes, most significant first.
   fileprivate func bigEndian(at start: Int, size: Int) -> Int64 {
     var value: UInt64 = 0
-    for byte in self[start..<start + size] { value = value << 8 | UInt64(byte) }
+    for index in start..<start + size { value = value << 8 | UInt64(self[index]) }
     let unused = 64 - 8 * size
     return Int64(bitPattern: value << unused) >> unused
   }

@@ -8,9 +8,6 @@ struct ZoneSegment {
   /// Milliseconds ahead of UTC.
   var offset: Int64
 
-  /// The wall clock's reading when the stretch starts, in milliseconds since 1970 on its face.
-  var wallStart: Int64 { start == .min ? .min : start + offset }
-
   /// The wall clock's reading when the stretch ends, in milliseconds since 1970 on its face.
   var wallEnd: Int64 { end == .max ? .max : end + offset }
 }

@@ -7,6 +7,25 @@ enum SystemZones {
 
   static let identifiers = (try? database.identifiers()) ?? []
 
+  /// Why Foundation may rightly differ; nil when its data is of the same release as the system's.
+  static let releaseDifference: String? = {
+    let table = database.directories.lazy.compactMap {
+      try? String(contentsOfFile: $0 + "/tzdata.zi", encoding: .utf8)
+    }.first
+    let release = table?.prefix { $0 != "\n" }.split(separator: " ").last.map(String.init)
+    let foundation = TimeZone.timeZoneDataVersion
+    guard release != foundation else { return nil }
+    return "the system's zones are of release \(release ?? "unknown"), Foundation's \(foundation)"
+  }()
+
+  /// The zones that Foundation must read as we do.
+  ///
+  /// Release 2024b made four names links to cities, and Foundation's data kept their own history.
+  static let sharedWithFoundation: [(identifier: String, timeZone: TimeZone)] =
+    identifiers.filter { !["CET", "EET", "MET", "WET"].contains($0) }.compactMap { identifier in
+      TimeZone(identifier: identifier).map { (identifier, $0) }
+    }
+
   static func zone(_ identifier: String) throws -> Zone {
     try database.zone(named: identifier)
   }
