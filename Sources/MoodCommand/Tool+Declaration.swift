@@ -38,7 +38,10 @@ extension Tool {
             EditCommand.declaration, DeleteCommand.declaration,
           ]
         ),
-        CommandGroup("Reflect", [ReportCommand.declaration, CalendarCommand.declaration]),
+        CommandGroup(
+          "Reflect",
+          [ReportCommand.declaration, StatsCommand.declaration, CalendarCommand.declaration]
+        ),
         CommandGroup(
           "Keep",
           [
@@ -73,6 +76,7 @@ extension Tool {
     ["calendar", "events"]: CalendarEventsCommand.self,
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["report"]: ReportCommand.self,
+    ["stats"]: StatsCommand.self,
     ["demo"]: DemoCommand.self,
     ["config", "get"]: ConfigGetCommand.self,
     ["config", "set"]: ConfigSetCommand.self,

@@ -38,11 +38,17 @@ enum SampleSelection {
       isRepeating: true,
       values: .dynamic("tags")
     ),
+    OptionDeclaration(
+      "where",
+      value: "CONDITION",
+      help: "That fulfil a condition, as 'valence < 0 and label = sad'. See 'mood help where'."
+    ),
   ]
 
   /// The query that a command line asks for.
   static func query(_ parsed: ParsedCommand, _ person: Person) throws -> StateOfMindQuery {
-    let range = try range(parsed, DateWords(person.dateContext))
+    let words = DateWords(person.dateContext)
+    let range = try range(parsed, words)
     var parts: [SamplePredicate<StateOfMind>] = []
     if let word = parsed.value("kind") { parts.append(.kind(try Vocabulary.kind(word))) }
     let labels = try Vocabulary.list(parsed.values("label")) { text throws(UsageError) in
@@ -55,7 +61,20 @@ enum SampleSelection {
     if !tags.isEmpty { parts.append(.or(tags.map { .tag($0) })) }
     if case .instant(let start) = range.from { parts.append(.start(.greaterThanOrEqualTo, start)) }
     if case .instant(let end) = range.to { parts.append(.start(.lessThan, end)) }
+    if let text = parsed.value("where") { parts.append(try condition(text, words)) }
     return StateOfMindQuery(.and(parts), days: days(range, person))
+  }
+
+  /// The condition of `--where`.
+  private static func condition(
+    _ text: String,
+    _ words: DateWords
+  ) throws(UsageError) -> SamplePredicate<StateOfMind> {
+    do throws(PredicateSyntaxError) {
+      return try SamplePredicate(parsing: text, dates: DateWordReader(words))
+    } catch {
+      throw .refused("--where, \(error)")
+    }
   }
 
   /// The range of the words, or of `--from` and `--to`.
