@@ -31,7 +31,7 @@ enum WatchCommand: Command {
 
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
-    let predicate = try SampleSelection.predicate(context.parsed)
+    let predicate = try SampleSelection.predicate(context.parsed, person)
     var follower = try JournalFollower(at: context.journal, predicate: predicate) {
       [context] () throws in try context.openStoreForReading(person)
     }
