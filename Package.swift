@@ -84,6 +84,7 @@ let package = Package(
       "WellbeingReportsTests",
       ["CivilTime", "WellbeingInsights", "WellbeingModel", "WellbeingReports"]
     ),
+    tests("WellbeingKitTests", ["WellbeingKit"]),
     tests("CommandLineKitTests", ["CommandLineKit"]),
     tests("MoodCommandTests", ["CommandLineKit", "MoodCommand", "WellbeingKit"]),
   ],

@@ -40,7 +40,10 @@ extension Tool {
         ),
         CommandGroup(
           "Reflect",
-          [ReportCommand.declaration, StatsCommand.declaration, CalendarCommand.declaration]
+          [
+            ReportCommand.declaration, StatsCommand.declaration, WatchCommand.declaration,
+            CalendarCommand.declaration,
+          ]
         ),
         CommandGroup(
           "Keep",
@@ -77,6 +80,7 @@ extension Tool {
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["report"]: ReportCommand.self,
     ["stats"]: StatsCommand.self,
+    ["watch"]: WatchCommand.self,
     ["demo"]: DemoCommand.self,
     ["config", "get"]: ConfigGetCommand.self,
     ["config", "set"]: ConfigSetCommand.self,
