@@ -59,7 +59,7 @@ enum SampleSelection {
     return StateOfMindQuery(.and(parts), days: days(range, person))
   }
 
-  /// What a command line asks of the entries, besides when they were made.
+  /// What a command line asks of the entries, besides its range and `--from` and `--to`.
   static func predicate(
     _ parsed: ParsedCommand,
     _ person: Person

@@ -26,7 +26,7 @@ enum WatchCommand: Command {
       Example("mood watch -a work --json", "Feed another program."),
     ],
     options: SampleSelection.timelessDeclarations,
-    seeAlso: ["mood help list"]
+    seeAlso: ["mood help list", "mood help where"]
   )
 
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
