@@ -12,15 +12,19 @@ extension Journal {
     return journal
   }
 
-  /// Opens a journal that is there already, without writing to it.
+  /// Opens a journal that is there already, to read it.
   ///
   /// A journal in an older format is migrated all the same: nothing here reads old formats.
   static func openForReading(
     path: String,
     options: WellbeingStore.Options
   ) throws(StoreError) -> Journal {
-    try JournalFile(path: path).checkReadable()
-    let journal = try connect(to: path, mode: .readOnly, options: options)
+    let file = JournalFile(path: path)
+    try file.checkReadable()
+    // What a writer left half done when it was killed must be rolled back before anything is read,
+    // and that takes a connection that may write.
+    let mode: Connection.Mode = file.isWritable ? .readWrite : .readOnly
+    let journal = try connect(to: path, mode: mode, options: options)
     if try journal.storedVersion() == Schema.currentVersion { return journal }
     return try open(path: path, options: options)
   }

@@ -85,11 +85,8 @@ enum CalendarImportCommand: Command {
     if path == "-" {
       bytes = try context.environment.interaction.readAll(limit: 1 << 30)
     } else {
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw FileError(path: path, isMissing: true)
-      }
       guard let data = FileManager.default.contents(atPath: path) else {
-        throw FileError(path: path, isMissing: false)
+        throw FileError(unreadable: path)
       }
       bytes = [UInt8](data)
     }
