@@ -1,3 +1,5 @@
+import Foundation
+
 /// Several programs that do the same job, run in turn, so that whatever else the computer does
 /// slows all of them alike.
 struct Contest {
@@ -29,7 +31,7 @@ struct Contest {
       }
     }
     print("\n\(title), \(rounds) rounds")
-    var table = Table(["program", "wall ms", "ratio", "cpu ms", "cpu ratio", "peak MiB"])
+    var table = Table(["program", "wall ms", "ratio", "cpu ms", "cpu ratio"])
     for (index, entrant) in entrants.enumerated() {
       let own = runs[index]
       table.add([
@@ -38,10 +40,11 @@ struct Contest {
         zip(own, runs[0]).map { $0.wall / $1.wall }.median.text(2),
         (own.map(\.processor).median * 1000).text(2),
         (own.map(\.processor).median / runs[0].map(\.processor).median).text(2),
-        own.map(\.peak).median.text(1),
       ])
     }
     table.print()
+    // A benchmark takes minutes; whoever watches the file wants each table when it is there.
+    fflush(nil)
   }
 }
 

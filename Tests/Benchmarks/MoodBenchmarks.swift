@@ -18,6 +18,7 @@ enum MoodBenchmarks {
       var words = Words(Array(CommandLine.arguments.dropFirst()))
       switch words.rest.first {
       case "generate": try generate(&words)
+      case "--help", "help": print(usage)
       case "ask": try Question.ask(Array(words.rest.dropFirst()))
       default: try benchmark(&words)
       }

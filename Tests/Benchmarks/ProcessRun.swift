@@ -14,9 +14,6 @@ struct ProcessRun {
   /// Seconds of processor time, in the program and for it in the kernel.
   var processor: Double
 
-  /// The largest memory it held, in mebibytes.
-  var peak: Double
-
   /// Runs a program to its end; what it prints goes to a file, or nowhere.
   ///
   /// - Throws: `BenchmarkError` when it cannot be started or does not end well.
@@ -43,15 +40,9 @@ struct ProcessRun {
     guard status == 0 else {
       throw BenchmarkError("'\(command.joined(separator: " "))' ended with status \(status)")
     }
-    #if canImport(Darwin)
-    let unit = 1024.0 * 1024
-    #else
-    let unit = 1024.0
-    #endif
     return ProcessRun(
       wall: wall / .seconds(1),
-      processor: seconds(usage.ru_utime) + seconds(usage.ru_stime),
-      peak: Double(usage.ru_maxrss) / unit
+      processor: seconds(usage.ru_utime) + seconds(usage.ru_stime)
     )
   }
 

@@ -78,8 +78,7 @@ static sqlite3_stmt *rows(sqlite3 *database, int64_t from, int64_t to) {
       "SELECT sample.start, utc_offset, valence, labels, associations FROM sample"
       " JOIN state_of_mind_sample ON state_of_mind_sample.sample = sample.id"
       " JOIN zone ON zone.id = sample.zone"
-      " WHERE type = 1 AND removed IS NULL AND sample.start >= ? AND sample.start < ?"
-      " ORDER BY sample.start DESC");
+      " WHERE type = 1 AND removed IS NULL AND sample.start >= ? AND sample.start < ?");
   sqlite3_bind_int64(statement, 1, from - farthest_offset);
   sqlite3_bind_int64(statement, 2, to + farthest_offset);
   return statement;
