@@ -97,6 +97,7 @@ let package = Package(
       "WellbeingReportsTests",
       ["CivilTime", "WellbeingInsights", "WellbeingModel", "WellbeingReports"]
     ),
+    tests("WellbeingKitTests", ["WellbeingKit"]),
     tests("CommandLineKitTests", ["CommandLineKit"]),
     tests("MoodCommandTests", ["CommandLineKit", "MoodCommand", "WellbeingKit"]),
   ],

@@ -3,79 +3,85 @@ internal import WellbeingKit
 
 extension Tool {
   /// The whole tool in one value: parsing and help are made from it.
-  public static let declaration = ToolDeclaration(
-    name: "mood",
-    version: "0.1.0",
-    summary: "a journal of how you feel",
-    discussion: """
-      Check in with how you feel, import your calendar, and read a weekly reflection that joins \
-      the two. Everything stays in one file on your computer, readable by you alone.
-      """,
-    examples: [
-      Example("mood demo", "See what it does, on an example week."),
-      Example("mood log 😊 -a work", "Check in."),
-      Example("mood report", "Reflect on the week."),
-    ],
-    globalOptions: [
-      OptionDeclaration(
-        "journal",
-        value: "PATH",
-        help: "Use this journal instead of your own.",
-        values: .file
-      ),
-      OptionDeclaration("json", help: "Print data as JSON, for programs."),
-      OptionDeclaration("zone", value: "ZONE", help: "Your time zone, as Europe/Berlin."),
-      OptionDeclaration("no-color", help: "Print without colour."),
-      OptionDeclaration("no-input", help: "Never ask; fail instead."),
-      OptionDeclaration("quiet", help: "Print nothing but data and errors."),
-    ],
-    groups: [
-      CommandGroup(
-        "Check in",
-        [
-          LogCommand.declaration, ListCommand.declaration, ShowCommand.declaration,
-          EditCommand.declaration, DeleteCommand.declaration,
-        ]
-      ),
-      CommandGroup("Reflect", [ReportCommand.declaration, CalendarCommand.declaration]),
-      CommandGroup(
-        "Keep",
-        [
-          UndoCommand.declaration, RedoCommand.declaration, HistoryCommand.declaration,
-          ConfigCommand.declaration, DemoCommand.declaration,
-        ]
-      ),
-    ],
-    topics: HelpTopics.all,
-    environment: [
-      EnvironmentVariable("MOOD_JOURNAL", help: "The journal, unless --journal names another."),
-      EnvironmentVariable("MOOD_EDITOR", help: "The editor, before VISUAL and EDITOR."),
-      EnvironmentVariable("TZ", help: "The time zone, after --zone and the setting 'zone'."),
-      EnvironmentVariable("NO_COLOR", help: "Set to anything: no colour."),
-    ],
-    exitCodes: ExitStatus.meanings.map { ExitCode($0.status, $0.meaning) }
-  )
+  public static let declaration: ToolDeclaration = {
+    ToolDeclaration(
+      name: "mood",
+      version: "0.1.0",
+      summary: "a journal of how you feel",
+      discussion: """
+        Check in with how you feel, import your calendar, and read a weekly reflection that joins \
+        the two. Everything stays in one file on your computer, readable by you alone.
+        """,
+      examples: [
+        Example("mood demo", "See what it does, on an example week."),
+        Example("mood log 😊 -a work", "Check in."),
+        Example("mood report", "Reflect on the week."),
+      ],
+      globalOptions: [
+        OptionDeclaration(
+          "journal",
+          value: "PATH",
+          help: "Use this journal instead of your own.",
+          values: .file
+        ),
+        OptionDeclaration("json", help: "Print data as JSON, for programs."),
+        OptionDeclaration("zone", value: "ZONE", help: "Your time zone, as Europe/Berlin."),
+        OptionDeclaration("no-color", help: "Print without colour."),
+        OptionDeclaration("no-input", help: "Never ask; fail instead."),
+        OptionDeclaration("quiet", help: "Print nothing but data and errors."),
+      ],
+      groups: [
+        CommandGroup(
+          "Check in",
+          [
+            LogCommand.declaration, ListCommand.declaration, ShowCommand.declaration,
+            EditCommand.declaration, DeleteCommand.declaration,
+          ]
+        ),
+        CommandGroup(
+          "Reflect",
+          [ReportCommand.declaration, WatchCommand.declaration, CalendarCommand.declaration]
+        ),
+        CommandGroup(
+          "Keep",
+          [
+            UndoCommand.declaration, RedoCommand.declaration, HistoryCommand.declaration,
+            ConfigCommand.declaration, DemoCommand.declaration,
+          ]
+        ),
+      ],
+      topics: HelpTopics.all,
+      environment: [
+        EnvironmentVariable("MOOD_JOURNAL", help: "The journal, unless --journal names another."),
+        EnvironmentVariable("MOOD_EDITOR", help: "The editor, before VISUAL and EDITOR."),
+        EnvironmentVariable("TZ", help: "The time zone, after --zone and the setting 'zone'."),
+        EnvironmentVariable("NO_COLOR", help: "Set to anything: no colour."),
+      ],
+      exitCodes: ExitStatus.meanings.map { ExitCode($0.status, $0.meaning) }
+    )
+  }()
 
-  /// Every command that can be run, by the words of its path.
-  static let commands: [String: any Command.Type] = [
-    "log": LogCommand.self,
-    "list": ListCommand.self,
-    "show": ShowCommand.self,
-    "edit": EditCommand.self,
-    "delete": DeleteCommand.self,
-    "undo": UndoCommand.self,
-    "redo": RedoCommand.self,
-    "history": HistoryCommand.self,
-    "calendar import": CalendarImportCommand.self,
-    "calendar list": CalendarListCommand.self,
-    "calendar events": CalendarEventsCommand.self,
-    "calendar remove": CalendarRemoveCommand.self,
-    "report": ReportCommand.self,
-    "demo": DemoCommand.self,
-    "config get": ConfigGetCommand.self,
-    "config set": ConfigSetCommand.self,
-    "config unset": ConfigUnsetCommand.self,
-    "config list": ConfigListCommand.self,
-    "config path": ConfigPathCommand.self,
+  /// Every command that can be run, by its path; one look-up a run is not worth a hash table.
+  static let commands: KeyValuePairs<[String], any Command.Type> = [
+    ["log"]: LogCommand.self,
+    ["list"]: ListCommand.self,
+    ["show"]: ShowCommand.self,
+    ["edit"]: EditCommand.self,
+    ["delete"]: DeleteCommand.self,
+    ["undo"]: UndoCommand.self,
+    ["redo"]: RedoCommand.self,
+    ["history"]: HistoryCommand.self,
+    ["calendar", "import"]: CalendarImportCommand.self,
+    ["calendar", "list"]: CalendarListCommand.self,
+    ["calendar", "events"]: CalendarEventsCommand.self,
+    ["calendar", "remove"]: CalendarRemoveCommand.self,
+    ["report"]: ReportCommand.self,
+    ["watch"]: WatchCommand.self,
+    ["demo"]: DemoCommand.self,
+    ["config", "get"]: ConfigGetCommand.self,
+    ["config", "set"]: ConfigSetCommand.self,
+    ["config", "unset"]: ConfigUnsetCommand.self,
+    ["config", "list"]: ConfigListCommand.self,
+    ["config", "path"]: ConfigPathCommand.self,
   ]
 }

@@ -1,6 +1,9 @@
 internal import CivilTime
 
 extension Journal {
+  /// The path of a journal that is in no file.
+  static let memoryPath = ":memory:"
+
   /// Opens a journal, creating or migrating it as needed.
   static func open(
     path: String,
@@ -31,7 +34,7 @@ extension Journal {
 
   /// Makes an empty journal that lives only in memory.
   static func inMemory(options: WellbeingStore.Options) throws(StoreError) -> Journal {
-    let journal = try connect(to: ":memory:", mode: .memory, options: options)
+    let journal = try connect(to: memoryPath, mode: .memory, options: options)
     try journal.migrate()
     return journal
   }

@@ -32,6 +32,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case nothingToRedo
   /// A stored calendar event can no longer be read.
   case unreadableEvent(calendar: String)
+  /// An anchor is newer than the journal: it comes from another one, or an older one was restored.
+  case anchorAhead(path: String)
+  /// Changes to the journal's file cannot be watched for.
+  case cannotWatch(path: String, reason: String)
   /// A predicate is too large to be run.
   case predicate(PredicateError)
   /// SQLite reported something else.
@@ -76,6 +80,10 @@ extension StoreError: CustomStringConvertible {
       "there is nothing to redo"
     case .unreadableEvent(let calendar):
       "an event stored for the calendar '\(calendar)' cannot be read; import the calendar again"
+    case .anchorAhead(let path):
+      "the anchor is newer than \(path); ask again without an anchor"
+    case .cannotWatch(let path, let reason):
+      "changes to \(path) cannot be watched for: \(reason)"
     case .predicate(let error):
       error.description
     case .database(let path, let code, let message):

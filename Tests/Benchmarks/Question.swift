@@ -3,14 +3,16 @@ import WellbeingKit
 
 /// A question to the library, asked once by a process of its own that prints the answer.
 enum Question {
-  /// Asks one: `labels FILE FROM TO` or `notes FILE WORD`.
+  /// Asks one: `labels FILE FROM TO`, `notes FILE WORD` or `changes FILE ANCHOR`.
   ///
   /// - Throws: `BenchmarkError` for words that are no question, and what the library throws.
   static func ask(_ words: [String]) throws {
     switch (words.first, words.count) {
     case ("labels", 4): try labels(words[1], words[2], words[3])
     case ("notes", 3): try notes(words[1], containing: words[2])
-    default: throw BenchmarkError("ask labels FILE FROM TO, or ask notes FILE WORD")
+    case ("changes", 3): try changes(words[1], since: words[2])
+    default:
+      throw BenchmarkError("ask labels FILE FROM TO, notes FILE WORD, or changes FILE ANCHOR")
     }
   }
 
@@ -35,6 +37,13 @@ enum Question {
       throw BenchmarkError("'\(milliseconds)' is no number of milliseconds")
     }
     return CivilDateTime(Instant(milliseconds: number), utcOffset: 0).date
+  }
+
+  /// How many samples were added and deleted since an anchor, given as JSON.
+  private static func changes(_ path: String, since anchor: String) throws {
+    let anchor = try JSONDecoder().decode(QueryAnchor.self, from: Data(anchor.utf8))
+    let changes = try store(path).changes(since: anchor)
+    print(changes.addedSamples.count, changes.deletedObjects.count)
   }
 
   private static func notes(_ path: String, containing word: String) throws {

@@ -17,6 +17,7 @@ extension Suite {
       try labels(size: size, days: 3652, name: "everything")
     }
     for size in sizes { try notes(size: size) }
+    for size in sizes { try changes(size: size) }
   }
 
   /// Makes a journal without notes, prints what it takes on disk, and throws it away.

@@ -172,6 +172,36 @@ struct Suite {
     ).run(rounds: workshop.rounds)
   }
 
+  /// What a hundred changes have added to a journal, and taken away from it.
+  func changes(size: Int) throws {
+    let journal = try workshop.copy(of: workshop.journal(of: size), named: "changes")
+    let store = try WellbeingStore(at: journal)
+    let anchor = try store.currentAnchor()
+    var generated = GeneratedJournal(count: 90, seed: 2)
+    let added = try generated.next(upTo: 90)
+    for sample in added { try store.save(sample) }
+    for sample in added.prefix(10) { try store.delete([sample.id]) }
+
+    let text = String(decoding: try JSONEncoder().encode(anchor), as: UTF8.self)
+    let ours = [workshop.benchmarks, "ask", "changes", journal.path, text]
+    // The change before the last hundred ends where their ids begin.
+    let script = """
+      WITH mark (change, id) AS (SELECT id, last_id FROM change ORDER BY id DESC LIMIT 1 OFFSET 100)
+      SELECT (SELECT count(*) FROM sample WHERE id > (SELECT id FROM mark) AND removed IS NULL)
+        || ' ' || (SELECT count(*) FROM deleted_object
+          WHERE change > (SELECT change FROM mark));
+      """
+    let inShell = Workshop.shell(script, on: journal)
+    try workshop.requireEqual("the last hundred changes", inShell, ours)
+    try Contest(
+      title: "The last hundred changes, \(size) entries",
+      entrants: [
+        .init(name: "sqlite3", command: inShell),
+        .init(name: "library", command: ours),
+      ]
+    ).run(rounds: workshop.rounds)
+  }
+
   /// A column of sums, one for each bit.
   private static func sums(_ column: String, _ last: Int) -> String {
     (1...last).map { "sum(\(column) >> \($0) & 1)" }.joined(separator: ", ")
