@@ -48,10 +48,10 @@ enum HelpTopics {
         \(table(StateOfMind.ValenceClassification.allCases.map { ($0.hyphenated, sevenths($0)) }))
 
         Labels:
-        \(list(StateOfMind.Label.known.map(\.hyphenated)))
+        \(list(Vocabulary.labels))
 
         Associations:
-        \(list(StateOfMind.Association.known.map(\.hyphenated)))
+        \(list(Vocabulary.associations))
 
         Emoji, each a label and a valence ('mood config' changes them):
         \(table(EmojiTable.standard.entries.map { ($0.emoji, $0.meaning.text) }))

@@ -3,7 +3,7 @@ internal import WellbeingKit
 
 extension Tool {
   /// The whole tool in one value: parsing and help are made from it.
-  public static var declaration: ToolDeclaration {
+  public static let declaration: ToolDeclaration = {
     ToolDeclaration(
       name: "mood",
       version: "0.1.0",
@@ -62,10 +62,10 @@ extension Tool {
       ],
       exitCodes: ExitStatus.meanings.map { ExitCode($0.status, $0.meaning) }
     )
-  }
+  }()
 
-  /// Every command that can be run, by its path.
-  static let commands: [[String]: any Command.Type] = [
+  /// Every command that can be run, by its path; one look-up a run is not worth a hash table.
+  static let commands: KeyValuePairs<[String], any Command.Type> = [
     ["log"]: LogCommand.self,
     ["list"]: ListCommand.self,
     ["show"]: ShowCommand.self,

@@ -26,7 +26,7 @@ enum SampleSelection {
       value: "LABEL",
       help: "With this label.",
       isRepeating: true,
-      values: .words(StateOfMind.Label.known.map(\.hyphenated))
+      values: .words(Vocabulary.labels)
     ),
     OptionDeclaration(
       "association",
@@ -34,7 +34,7 @@ enum SampleSelection {
       value: "ASSOCIATION",
       help: "With this association.",
       isRepeating: true,
-      values: .words(StateOfMind.Association.known.map(\.hyphenated))
+      values: .words(Vocabulary.associations)
     ),
     OptionDeclaration(
       "tag",

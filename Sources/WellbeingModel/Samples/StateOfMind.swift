@@ -88,9 +88,9 @@ public struct StateOfMind: Hashable, Sendable {
     self.kind = kind
     // −0 and 0 are one value to a person; keep one spelling of it.
     self.valence = valence == 0 ? 0 : valence
-    self.labels = Set(labels).sorted()
-    self.associations = Set(associations).sorted()
-    self.tags = Set(tags.map(\.trimmedNFC).filter { !$0.isEmpty }).sorted()
+    self.labels = labels.sortedOnce
+    self.associations = associations.sortedOnce
+    self.tags = tags.map(\.trimmedNFC).filter { !$0.isEmpty }.sortedOnce
     let note = note?.trimmedNFC
     self.note = note?.isEmpty == false ? note : nil
     self.event = event
