@@ -71,6 +71,18 @@ import WellbeingStore
     }
   }
 
+  @Test func `metadata that are not a number are refused by name`() {
+    #expect(throws: ModelError.metadataNotANumber(key: "b")) {
+      try StateOfMind(
+        start: Instant(seconds: 0),
+        kind: .dailyMood,
+        valence: 0,
+        metadata: ["a": .number(0), "b": .number(.nan), "c": .number(.nan)]
+      )
+    }
+    #expect("\(ModelError.metadataNotANumber(key: "b"))".contains("'b'"))
+  }
+
   @Test func `infinite metadata compare as numbers do`() throws {
     let store = try WellbeingStore.inMemory()
     let sample = try StateOfMind(
