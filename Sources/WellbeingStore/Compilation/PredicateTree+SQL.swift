@@ -130,10 +130,13 @@ extension PredicateTree {
     _ comparison: Comparison,
     _ value: MetadataValue
   ) -> SQLFragment {
-    """
-    EXISTS (SELECT 1 FROM metadata WHERE metadata.sample = sample.id AND key = \(key)
-      AND kind = \(value.storedKind) AND value \(comparison.sql) \(value.storedValue))
-    """
+    var condition: SQLFragment = """
+      metadata.sample = sample.id AND key = \(key)
+        AND kind = \(value.storedKind) AND value \(comparison.sql) \(value.storedValue)
+      """
+    // What is not a number is stored as text, which SQLite holds to be greater than any number.
+    if case .number = value { condition += " AND typeof(value) = 'real'" }
+    return "EXISTS (SELECT 1 FROM metadata WHERE \(condition))"
   }
 }
 
