@@ -78,7 +78,7 @@ extension PredicateTree {
       "NOT (\(Self.metadata(key, .equalTo, value)))"
     case .metadata(let key, let comparison, let value): Self.metadata(key, comparison, value)
     case .metadataValues(let key, let values):
-      .joined(
+      Self.chain(
         values.map { Self.metadata(key, .equalTo, $0) }.sorted { $0.sql < $1.sql },
         separator: " OR "
       )
