@@ -18,6 +18,9 @@ extension Journal {
       sample_event."end"
     """
 
+  /// How many columns those are; what a query selects besides comes after them.
+  static let columnCount: Int32 = 19
+
   /// What joins the tables of those columns to `sample`.
   static let joins: SQLFragment = """
     JOIN state_of_mind_sample ON state_of_mind_sample.sample = sample.id

@@ -36,7 +36,8 @@ extension Journal {
       let samples = try connection.prepare(search.revived)
       var events: [SampleEvent?] = []
       while try samples.step() {
-        let position = ChangePosition(change: samples.integer(20), row: samples.integer(0))
+        let change = samples.integer(Self.columnCount)
+        let position = ChangePosition(change: change, row: samples.integer(0))
         let sample = try Self.stateOfMind(from: samples, connection)
         events.append(sample.map { SampleEvent(position, $0) })
       }
