@@ -24,6 +24,8 @@ enum ExitStatus: UInt8, Hashable, Sendable {
       case let error as SettingsError: Self(of: error)
       case is UsageError, is DateTextError, is ModelError, is ZoneError: .usage
       case let error as FileError: error.isMissing ? .notFound : .notPermitted
+      case is FileWritingError: .notPermitted
+      case is ImportFileError: .usage
       default: .failure
       }
   }
@@ -33,6 +35,7 @@ enum ExitStatus: UInt8, Hashable, Sendable {
       switch error {
       case .noSuchSample, .noSuchCalendar: .notFound
       case .ambiguousIdentity, .associationMissing, .predicate: .usage
+      case .fileExists, .isTheJournal, .notRestorable: .usage
       case .locked, .readOnly, .cannotOpen: .notPermitted
       default: .failure
       }

@@ -39,9 +39,11 @@ extension Tool {
           ]
         ),
         CommandGroup("Reflect", [ReportCommand.declaration, CalendarCommand.declaration]),
+        CommandGroup("Bring in and take out", [ImportCommand.declaration, ExportCommand.declaration]),
         CommandGroup(
           "Keep",
           [
+            BackupCommand.declaration, RestoreCommand.declaration, VerifyCommand.declaration,
             UndoCommand.declaration, RedoCommand.declaration, HistoryCommand.declaration,
             ConfigCommand.declaration, DemoCommand.declaration,
           ]
@@ -73,6 +75,11 @@ extension Tool {
     ["calendar", "events"]: CalendarEventsCommand.self,
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["report"]: ReportCommand.self,
+    ["import"]: ImportCommand.self,
+    ["export"]: ExportCommand.self,
+    ["backup"]: BackupCommand.self,
+    ["restore"]: RestoreCommand.self,
+    ["verify"]: VerifyCommand.self,
     ["demo"]: DemoCommand.self,
     ["config", "get"]: ConfigGetCommand.self,
     ["config", "set"]: ConfigSetCommand.self,

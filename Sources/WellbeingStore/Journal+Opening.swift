@@ -21,18 +21,26 @@ extension Journal {
   ) throws(StoreError) -> Journal {
     try JournalFile(path: path).checkReadable()
     let journal = try connect(to: path, mode: .readOnly, options: options)
-    if try journal.storedVersion() == Schema.currentVersion { return journal }
+    do {
+      if try journal.storedVersion() == options.migrations.count { return journal }
+    } catch .readOnly {
+      // A writer was interrupted: only a connection that may write can roll its change back.
+    }
     return try open(path: path, options: options)
   }
 
+  /// What stands for the path of a journal in memory.
+  static let memoryPath = ":memory:"
+
   /// Makes an empty journal that lives only in memory.
   static func inMemory(options: WellbeingStore.Options) throws(StoreError) -> Journal {
-    let journal = try connect(to: ":memory:", mode: .memory, options: options)
+    let journal = try connect(to: memoryPath, mode: .memory, options: options)
     try journal.migrate()
     return journal
   }
 
-  private static func connect(
+  /// Opens the file as it is.
+  static func connect(
     to path: String,
     mode: Connection.Mode,
     options: WellbeingStore.Options
@@ -54,7 +62,9 @@ extension Journal {
         path: path,
         zone: options.zone,
         zones: options.zones,
-        now: options.now
+        now: options.now,
+        backups: options.backups,
+        migrations: options.migrations
       )
     } catch {
       throw StoreError(error, path: path)
@@ -79,30 +89,35 @@ extension Journal {
     return 0
   }
 
-  /// Brings the file to the current format, in one transaction.
+  /// Brings the file to the current format, in one transaction, and backs it up before.
   borrowing func migrate() throws(StoreError) {
-    let version = try storedVersion()
-    guard version != Schema.currentVersion else { return }
+    let version = try checkedVersion()
+    guard version != migrations.count else { return }
+    if version > 0 { _ = try backUpBeforeChange() }
     _ = try transaction { journal throws(StoreError) -> Bool? in
       // Another process may have migrated it while this one waited for its turn.
-      let version = try journal.storedVersion()
-      guard version <= Schema.currentVersion else {
-        throw .newerThanProgram(
-          path: journal.path,
-          version: version,
-          supported: Schema.currentVersion
-        )
-      }
+      let version = try journal.checkedVersion()
       try journal.translating { connection throws(SQLiteError) in
-        for migration in Schema.migrations[version...] { try connection.execute(script: migration) }
+        for migration in journal.migrations[version...] {
+          try connection.execute(script: migration)
+        }
         try connection.execute(
           script: """
             PRAGMA application_id = \(Schema.applicationID);
-            PRAGMA user_version = \(Schema.currentVersion);
+            PRAGMA user_version = \(journal.migrations.count);
             """
         )
       }
       return true
     }
+  }
+
+  /// The format of the file, when this program reads it.
+  borrowing func checkedVersion() throws(StoreError) -> Int {
+    let version = try storedVersion()
+    guard version <= migrations.count else {
+      throw .newerThanProgram(path: path, version: version, supported: migrations.count)
+    }
+    return version
   }
 }
