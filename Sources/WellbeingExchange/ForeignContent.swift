@@ -25,7 +25,7 @@ public enum ForeignContent: Hashable, Sendable {
   init(_ bytes: some Collection<UInt8>) {
     let start = Array(bytes.prefix(512))
     func begins(_ text: String) -> Bool { start.starts(with: Array(text.utf8)) }
-    let text = start.drop { $0 <= 0x20 }
+    let text = start.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
     if text.isEmpty {
       self = .nothing
     } else if begins("SQLite format 3\u{0}") {

@@ -14,9 +14,6 @@ public struct SampleFile: Hashable, Sendable {
   /// How many records looked like ours, good or bad.
   private var recognizedCount = 0
 
-  /// How many records could be told from the rest of the file.
-  private var readableCount = 0
-
   /// Reads samples from JSON, JSON Lines or CSV, whichever it is.
   ///
   /// Records as `SampleExporter` writes them are read without loss. Of keys and columns only `id`,
@@ -38,7 +35,7 @@ public struct SampleFile: Hashable, Sendable {
     var records = JSONRecords(bytes)
     while let record = records.next() { add(record) }
     guard recognizedCount > 0 || (records.count == 0 && records.isComplete) else {
-      throw .notAnExport(found: readableCount > 0 ? .otherJSON : ForeignContent(bytes))
+      throw .notAnExport(found: records.isComplete ? .otherJSON : ForeignContent(bytes))
     }
   }
 
@@ -57,7 +54,6 @@ public struct SampleFile: Hashable, Sendable {
   private mutating func add(_ record: Record) {
     do throws(RecordError) {
       let node = try record.content.get()
-      readableCount += 1
       if SampleReader.recognizes(node) { recognizedCount += 1 }
       let reader = try SampleReader(node)
       samples.append(try reader.sample())

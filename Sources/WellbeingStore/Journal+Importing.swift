@@ -60,7 +60,7 @@ extension Journal {
       let chunk = samples[start..<min(start + Self.chunkSize, samples.count)]
       let ids = SQLFragment.list(chunk.map { .blob($0.id.bytes) })
       let stored = Dictionary(
-        try statesOfMind(where: "uuid IN \(ids)").map { ($0.id, $0) }
+        try statesOfMind(where: "uuid IN \(ids)", order: "uuid").map { ($0.id, $0) }
       ) { first, _ in first }
       for sample in chunk {
         let known = seen[sample.id] ?? stored[sample.id]

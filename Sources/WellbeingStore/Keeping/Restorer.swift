@@ -41,8 +41,7 @@ struct Restorer {
   ///
   /// - Returns: How many live samples it holds.
   private func prepare(_ scratch: borrowing ScratchFile) throws(StoreError) -> Int {
-    let source = try Journal.connect(to: backup, mode: .readOnly, options: options)
-    try checkRestorable(source)
+    let source = try openBackup()
     try Journal.copy(source.connection, of: backup, to: scratch, for: journal)
     var options = options
     options.backups = .none
@@ -52,26 +51,24 @@ struct Restorer {
     }
   }
 
-  private func checkRestorable(_ source: borrowing Journal) throws(StoreError) {
-    let findings: [JournalFinding]
-    do {
+  /// Opens the backup, once it is known to be a whole journal that this program reads.
+  private func openBackup() throws(StoreError) -> Journal {
+    do throws(StoreError) {
+      let source = try Journal.connect(to: backup, mode: .readOnly, options: options)
       guard try source.checkedVersion() > 0 else {
         throw StoreError.notRestorable(path: backup, reason: "it is empty")
       }
-      findings = try source.translating { connection throws(SQLiteError) in
+      let findings = try source.translating { connection throws(SQLiteError) in
         try connection.structureFindings(limit: 1)
       }
-    } catch let error as StoreError {
-      switch error {
-      case .notAJournal: throw .notRestorable(path: backup, reason: "it is not a mood journal")
-      case .damaged: throw .notRestorable(path: backup, reason: "it is damaged")
-      default: throw error
+      guard findings.isEmpty else {
+        throw StoreError.notRestorable(path: backup, reason: "it is damaged")
       }
-    } catch {
-      throw .cannotOpen(path: backup, reason: "\(error)")
-    }
-    if let finding = findings.first {
-      throw .notRestorable(path: backup, reason: finding.message)
+      return source
+    } catch .notAJournal {
+      throw .notRestorable(path: backup, reason: "it is not a mood journal")
+    } catch .damaged {
+      throw .notRestorable(path: backup, reason: "it is damaged")
     }
   }
 
@@ -79,12 +76,10 @@ struct Restorer {
   ///
   /// - Returns: Where the old content is kept; nil when there was none.
   private func replace(by scratch: borrowing ScratchFile) throws(StoreError) -> URL? {
-    let current = try Journal.connect(to: journal, mode: .readWrite, options: options)
+    guard let current = try openCurrent() else { return try moveAway(scratch) }
     let version: Int
     do {
       version = try current.storedVersion()
-    } catch .notAJournal where current.isNoDatabase() {
-      return try moveAway(scratch)
     } catch .damaged {
       return try moveAway(scratch)
     }
@@ -111,6 +106,17 @@ struct Restorer {
       unlink(kept)
     }
     throw .locked(path: journal)
+  }
+
+  /// Opens what is in the journal's place; nil when that is no database of any program.
+  private func openCurrent() throws(StoreError) -> Journal? {
+    do {
+      return try Journal.connect(to: journal, mode: .readWrite, options: options)
+    } catch .notAJournal {
+      return nil
+    } catch .damaged {
+      return nil
+    }
   }
 
   /// Copies the journal as it is, damage included, to where it is kept.
@@ -147,12 +153,5 @@ struct Restorer {
       number += 1
     }
     return free
-  }
-}
-
-extension Journal {
-  /// Whether the file is no database of any program.
-  fileprivate borrowing func isNoDatabase() -> Bool {
-    (try? connection.integer("PRAGMA schema_version")) == nil
   }
 }
