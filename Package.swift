@@ -88,6 +88,7 @@ let package = Package(
       ["CivilTime", "WellbeingInsights", "WellbeingModel", "WellbeingReports"]
     ),
     tests("WellbeingExchangeTests", ["CivilTime", "WellbeingExchange", "WellbeingModel"]),
+    tests("WellbeingKitTests", ["WellbeingKit"]),
     tests("CommandLineKitTests", ["CommandLineKit"]),
     tests("MoodCommandTests", ["CommandLineKit", "MoodCommand", "WellbeingKit"]),
   ],

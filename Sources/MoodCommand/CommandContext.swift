@@ -43,6 +43,19 @@ struct CommandContext {
     if !parsed.flag("quiet") { messages.writeLine(text.sanitizedForTerminal()) }
   }
 
+  /// Writes out at once what would else leave when the command ends.
+  ///
+  /// - Returns: False when the reader of the output has gone, and so there is no more to do.
+  /// - Throws: `OutputError` when the output cannot be written.
+  mutating func flush() throws -> Bool {
+    _ = environment.streams.messages(messages.take())
+    switch environment.streams.output(output.take()) {
+    case .complete: return true
+    case .closedPipe: return false
+    case .failed(let error): throw OutputError(reason: error)
+    }
+  }
+
   /// Whether data are wanted as JSON.
   var wantsJSON: Bool { parsed.flag("json") }
 

@@ -22,10 +22,12 @@ enum ExitStatus: UInt8, Hashable, Sendable {
       switch error {
       case let error as StoreError: Self(of: error)
       case let error as SettingsError: Self(of: error)
-      case is UsageError, is DateTextError, is ModelError, is ZoneError: .usage
-      case let error as FileError: error.isMissing ? .notFound : .notPermitted
+      case is UsageError, is DateTextError, is ModelError, is ZoneError, is CalendarFileError,
+        is ImportFileError:
+        .usage
       case is FileWritingError: .notPermitted
-      case is ImportFileError: .usage
+      case is EventSearchError: .notFound
+      case let error as FileError: error.reason == .notPermitted ? .notPermitted : .usage
       default: .failure
       }
   }
@@ -52,10 +54,10 @@ enum ExitStatus: UInt8, Hashable, Sendable {
   /// What each number means, for the help.
   static let meanings: [(status: UInt8, meaning: String)] = [
     (0, "it worked; an empty list, report or window is no failure"),
-    (1, "it failed: the journal is damaged, from a newer version, or the disk is full"),
+    (1, "it failed: the journal is damaged or too new, or the disk is full"),
     (2, "the command line or a value in it was refused; nothing was changed"),
-    (3, "the entry, event, calendar or file named does not exist, or nothing is due"),
-    (4, "the journal is in use by another process, or the system does not permit it"),
+    (3, "the entry, event or calendar named does not exist, or nothing is due"),
+    (4, "the journal is in use elsewhere, or the system does not permit it"),
     (5, "done in part: some records of an import were left out, and listed"),
     (130, "interrupted"),
   ]

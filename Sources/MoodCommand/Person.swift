@@ -23,9 +23,8 @@ struct Person: Sendable {
 
   /// What findings depend on.
   ///
-  /// - Parameters:
-  ///   - calendars: The calendars in the journal.
-  ///   - shown: The names of those to take into account; empty for all.
+  /// Of the calendars in the journal only those with the names in `shown` are taken into account;
+  /// all of them when it is empty.
   func insightSettings(_ calendars: [CalendarSummary], shown: [String]) -> InsightSettings {
     InsightSettings(
       zone: zone,

@@ -38,8 +38,11 @@ extension Tool {
             EditCommand.declaration, DeleteCommand.declaration,
           ]
         ),
-        CommandGroup("Reflect", [ReportCommand.declaration, CalendarCommand.declaration]),
-        CommandGroup("Bring in and take out", [ImportCommand.declaration, ExportCommand.declaration]),
+        CommandGroup(
+          "Reflect",
+          [ReportCommand.declaration, WatchCommand.declaration, CalendarCommand.declaration]
+        ),
+        CommandGroup("Move", [ImportCommand.declaration, ExportCommand.declaration]),
         CommandGroup(
           "Keep",
           [
@@ -75,6 +78,7 @@ extension Tool {
     ["calendar", "events"]: CalendarEventsCommand.self,
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["report"]: ReportCommand.self,
+    ["watch"]: WatchCommand.self,
     ["import"]: ImportCommand.self,
     ["export"]: ExportCommand.self,
     ["backup"]: BackupCommand.self,

@@ -18,6 +18,9 @@ public struct ToolEnvironment {
   /// Standard input, prompts and the editor.
   public var interaction: any Interaction
 
+  /// Where a command that goes on for a while writes as it goes.
+  public var streams: ToolStreams
+
   /// How long a command waits for another process to let go of the journal, in milliseconds.
   public var busyTimeoutMilliseconds: Int
 
@@ -26,11 +29,13 @@ public struct ToolEnvironment {
     terminal: TerminalEnvironment,
     interaction: any Interaction,
     now: @escaping @Sendable () -> Instant,
+    streams: ToolStreams = .process,
     busyTimeoutMilliseconds: Int = 5000
   ) {
     self.terminal = terminal
     self.interaction = interaction
     self.now = now
+    self.streams = streams
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
   }
 

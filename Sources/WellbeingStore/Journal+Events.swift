@@ -3,9 +3,8 @@ internal import ICalendar
 internal import WellbeingModel
 
 extension Journal {
-  /// The occurrences that have a part in a window, by their starts.
-  ///
-  /// - Parameter calendars: The names of the calendars to look at; nil for all.
+  /// The occurrences that have a part in a window, by their starts; of all calendars unless some are
+  /// named.
   borrowing func events(
     in window: Range<Instant>,
     calendars: Set<String>? = nil,

@@ -1,6 +1,9 @@
 internal import CivilTime
 
 extension Journal {
+  /// The path of a journal that is in no file.
+  static let memoryPath = ":memory:"
+
   /// Opens a journal, creating or migrating it as needed.
   static func open(
     path: String,
@@ -12,25 +15,22 @@ extension Journal {
     return journal
   }
 
-  /// Opens a journal that is there already, without writing to it.
+  /// Opens a journal that is there already, to read it.
   ///
   /// A journal in an older format is migrated all the same: nothing here reads old formats.
   static func openForReading(
     path: String,
     options: WellbeingStore.Options
   ) throws(StoreError) -> Journal {
-    try JournalFile(path: path).checkReadable()
-    let journal = try connect(to: path, mode: .readOnly, options: options)
-    do {
-      if try journal.storedVersion() == options.migrations.count { return journal }
-    } catch .readOnly {
-      // A writer was interrupted: only a connection that may write can roll its change back.
-    }
+    let file = JournalFile(path: path)
+    try file.checkReadable()
+    // What a writer left half done when it was killed must be rolled back before anything is read,
+    // and that takes a connection that may write.
+    let mode: Connection.Mode = file.isWritable ? .readWrite : .readOnly
+    let journal = try connect(to: path, mode: mode, options: options)
+    if try journal.storedVersion() == options.migrations.count { return journal }
     return try open(path: path, options: options)
   }
-
-  /// What stands for the path of a journal in memory.
-  static let memoryPath = ":memory:"
 
   /// Makes an empty journal that lives only in memory.
   static func inMemory(options: WellbeingStore.Options) throws(StoreError) -> Journal {

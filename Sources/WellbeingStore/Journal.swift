@@ -42,4 +42,14 @@ struct Journal: ~Copyable {
       throw error
     }
   }
+
+  /// Runs a body that reads, all of it at one state of the journal.
+  borrowing func reading<Result>(
+    _ body: (borrowing Journal) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try translating { connection throws(SQLiteError) in try connection.execute(script: "BEGIN") }
+    // A transaction that has only read ends in the same way either way, and cannot fail to.
+    defer { try? connection.execute(script: "ROLLBACK") }
+    return try body(self)
+  }
 }

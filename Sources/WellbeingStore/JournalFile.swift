@@ -10,9 +10,14 @@ internal import Darwin
 struct JournalFile {
   let path: String
 
-  /// Whether something is there.
+  /// Whether something is there, or may be there behind a folder that must not be read.
   var exists: Bool {
-    access(path, F_OK) == 0
+    access(path, F_OK) == 0 || errno != ENOENT
+  }
+
+  /// Whether this process may write to it.
+  var isWritable: Bool {
+    access(path, W_OK) == 0
   }
 
   /// Makes an empty file, and the folders that lead to it, unless something is there.

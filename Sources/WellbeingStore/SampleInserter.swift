@@ -84,11 +84,12 @@ struct SampleInserter: ~Copyable {
         "INSERT INTO tag (sample, word, folded) VALUES (\(id), \(tag), \(tag.foldedForSearch))"
       )
     }
+    // Predicates compare bytes, so text is in normal form C.
     for (key, value) in state.metadata {
       try connection.run(
         """
         INSERT INTO metadata (sample, key, kind, value)
-        VALUES (\(id), \(key), \(value.storedKind), \(value.storedValue))
+        VALUES (\(id), \(key.normalizedC), \(value.storedKind), \(value.canonical.storedValue))
         """
       )
     }
@@ -146,15 +147,17 @@ struct SampleInserter: ~Copyable {
     _ connection: borrowing Connection
   ) throws(SQLiteError) -> Int64 {
     if let known = sources[source] { return known }
+    let name = source.name.normalizedC
+    let identifier = source.identifier.normalizedC
     let found = try connection.integer(
-      "SELECT id FROM source WHERE name = \(source.name) AND identifier = \(source.identifier)"
+      "SELECT id FROM source WHERE name = \(name) AND identifier = \(identifier)"
     )
     let id: Int64
     if let found {
       id = found
     } else {
       try connection.run(
-        "INSERT INTO source (name, identifier) VALUES (\(source.name), \(source.identifier))"
+        "INSERT INTO source (name, identifier) VALUES (\(name), \(identifier))"
       )
       id = connection.lastInsertedID
     }

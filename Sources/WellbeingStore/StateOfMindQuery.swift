@@ -3,18 +3,6 @@ public import WellbeingModel
 
 /// Which states of mind to read, and in which order.
 public struct StateOfMindQuery: Sendable {
-  /// An order of samples; ties are broken by the order in which they were written.
-  public enum Order: Hashable, Sendable {
-    /// The earliest first.
-    case start
-    /// The latest first.
-    case startDescending
-    /// The least pleasant first.
-    case valence
-    /// The most pleasant first.
-    case valenceDescending
-  }
-
   /// Logical days by each sample's own wall clock.
   public struct Days: Hashable, Sendable {
     /// The first day; nil for no lower bound.

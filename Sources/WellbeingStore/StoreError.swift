@@ -40,6 +40,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case notRestorable(path: String, reason: String)
   /// The backup that a change asks for could not be made, so nothing was changed.
   case backupFailed(reason: String)
+  /// An anchor is newer than the journal: it comes from another one, or an older one was restored.
+  case anchorAhead(path: String)
+  /// Changes to the journal's file cannot be watched for.
+  case cannotWatch(path: String, reason: String)
   /// A predicate is too large to be run.
   case predicate(PredicateError)
   /// SQLite reported something else.
@@ -93,6 +97,10 @@ extension StoreError: CustomStringConvertible {
     case .backupFailed(let reason):
       "no backup could be made before the change, so nothing was changed: \(reason); "
         + "'mood config set backups 0' does without"
+    case .anchorAhead(let path):
+      "the anchor is newer than \(path); ask again without an anchor"
+    case .cannotWatch(let path, let reason):
+      "changes to \(path) cannot be watched for: \(reason)"
     case .predicate(let error):
       error.description
     case .database(let path, let code, let message):

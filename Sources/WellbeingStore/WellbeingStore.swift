@@ -16,6 +16,9 @@ public import Foundation
 public final class WellbeingStore: Sendable {
   private let journal: Mutex<Journal>
 
+  /// Those who wait for writing to a journal in memory, of which the system tells nothing.
+  let observers = WriteObservers()
+
   /// How a store behaves; the defaults suit a command that people wait for.
   public struct Options: Sendable {
     /// The zone of samples that are saved without one.
@@ -98,6 +101,11 @@ public final class WellbeingStore: Sendable {
     return WellbeingStore(try Journal.openForReading(path: url.path, options: options))
   }
 
+  /// Whether there is something where a journal would be.
+  package static func exists(at url: URL) -> Bool {
+    JournalFile(path: url.path).exists
+  }
+
   /// Makes an empty journal that is gone with the store.
   ///
   /// - Parameter options: How the store behaves.
@@ -111,6 +119,12 @@ public final class WellbeingStore: Sendable {
   func withJournal<Result: Sendable>(
     _ body: (borrowing Journal) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    try journal.withLock { journal throws(StoreError) in try body(journal) }
+    let (result, hasWritten) = try journal.withLock { journal throws(StoreError) in
+      let count = journal.connection.totalChangeCount
+      let result = try body(journal)
+      return (result, journal.connection.totalChangeCount != count)
+    }
+    if hasWritten { observers.notify() }
+    return result
   }
 }

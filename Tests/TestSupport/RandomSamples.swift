@@ -43,11 +43,13 @@ public enum SampleMaterial {
   public static let tags = ["gym", "Gym", "café", "CAFE", "a b", "it's", "%", "_", "ü", "不安"]
 
   /// Names of sources.
-  public static let sources = ["mood", "Mood", "Zoë's phone", "import \"x\"", "a", "é", "z", "𝄞"]
+  public static let sources = [
+    "mood", "Mood", "Zoë's phone", "Zoe\u{308}'s phone", "import \"x\"", "a", "é", "z", "𝄞",
+  ]
 
   /// Keys of metadata.
   public static let keys = [
-    "HKTimeZone", "weather", "my key", "a.b", "quote\"d", "é", "$[0]", "", "and",
+    "HKTimeZone", "weather", "my key", "a.b", "quote\"d", "é", "e\u{301}", "$[0]", "", "and",
   ]
 
   /// Metadata values of all types, some alike across types.

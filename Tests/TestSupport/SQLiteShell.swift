@@ -42,6 +42,12 @@ public enum SQLiteShell {
       }
     }
 
+    /// Kills the shell where it stands, as a power cut would.
+    public func kill() {
+      Foundation.kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+
     /// Ends the shell and waits for it.
     public func end() {
       input.fileHandleForWriting.closeFile()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WellbeingInsights
 import WellbeingReports
@@ -8,21 +9,21 @@ import WellbeingReports
     let layout = TextLayout(width: width, displayWidth: displayWidth)
     let text = TerminalReportRenderer(layout: layout)
       .render(try ReflectionExample.week().reflection())
-    try expectSnapshot(text, "week-\(width).txt")
+    #expect(try Snapshot("week-\(width).txt").expected(updatingTo: text) == text)
   }
 
   @Test func `is one JSON object`() throws {
     let text = JSONReportRenderer().render(try ReflectionExample.week().reflection())
-    try expectSnapshot(text, "week.json")
+    #expect(try Snapshot("week.json").expected(updatingTo: text) == text)
   }
 
   @Test func `says that a week is empty`() throws {
     let layout = TextLayout(width: 80, displayWidth: displayWidth)
     let text = TerminalReportRenderer(layout: layout)
       .render(try ReflectionExample().reflection(calendars: []))
-    try expectSnapshot(text, "empty-week.txt")
+    #expect(try Snapshot("empty-week.txt").expected(updatingTo: text) == text)
     let json = JSONReportRenderer().render(try ReflectionExample().reflection(calendars: []))
-    try expectSnapshot(json, "empty-week.json")
+    #expect(try Snapshot("empty-week.json").expected(updatingTo: json) == json)
   }
 
   @Test func `shows the appointments of a week without check-ins`() throws {
@@ -31,6 +32,6 @@ import WellbeingReports
     try example.sample(-3, (12, 0), 0.3)
     let layout = TextLayout(width: 80, displayWidth: displayWidth)
     let text = TerminalReportRenderer(layout: layout).render(try example.reflection())
-    try expectSnapshot(text, "week-without-check-ins.txt")
+    #expect(try Snapshot("week-without-check-ins.txt").expected(updatingTo: text) == text)
   }
 }

@@ -123,6 +123,24 @@ import WellbeingStore
     }
   }
 
+  @Test func `what a killed writer left half done is not there for a reader`() throws {
+    let folder = try TemporaryFolder()
+    let url = folder.file("journal.sqlite")
+    let long = String(repeating: "many words ", count: 1000)
+    try WellbeingStore(at: url).save((0..<100).map { _ in try sample(long) })
+    let writer = try SQLiteShell.Session(on: url)
+    // A cache of one page sends changed pages to the file long before the end of the transaction.
+    try writer.send(
+      "PRAGMA cache_size = 1; BEGIN; UPDATE note SET text = upper(text); SELECT 'halfway';",
+      until: "halfway"
+    )
+    writer.kill()
+    #expect(FileManager.default.fileExists(atPath: url.path + "-journal"))
+    let notes = try WellbeingStore.openForReading(at: url).statesOfMind().map(\.note)
+    #expect(notes.count == 100)
+    #expect(notes.allSatisfy { $0 == long.trimmingCharacters(in: .whitespaces) })
+  }
+
   @Test func `two processes that write at once lose nothing`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.file("journal.sqlite").path

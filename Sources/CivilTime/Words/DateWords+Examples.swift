@@ -24,7 +24,7 @@ extension DateWords {
     Example(text: "friday 8am", meaning: "08:00 on the latest Friday; also 8am friday"),
     Example(text: "2026-11-30", meaning: "that date, at the present time of day"),
     Example(text: "2026-11-30 21:30", meaning: "that date and time"),
-    Example(text: "30 nov", meaning: "the latest 30 November; also nov 30, 30 november 2026"),
+    Example(text: "30 nov", meaning: "the latest 30 November; also nov 30, nov 30 2026"),
     Example(text: "2026-11-30T21:30:00+01:00", meaning: "ISO 8601, in the offset it names"),
   ]
 

@@ -98,15 +98,15 @@ public struct CalendarReader {
     if lines.wasCut {
       problems.repaired(line.number, "the line is longer than a mebibyte and was cut")
     }
-    guard line.split() else {
-      // Before the first calendar anything may stand, as the head of an e-mail.
-      if calendar != nil {
-        problems.repaired(line.number, "a line without a property name and a colon was passed over")
-      }
+    guard line.splitName() else {
+      noteBrokenLine()
       return
     }
-    let top = nesting.last
-    guard let name = PropertyName(line.bytes[line.name]) else { return }
+    guard let name = PropertyName(line.nameBytes) else { return }
+    guard line.splitValue() else {
+      noteBrokenLine()
+      return
+    }
     switch name {
     case .begin: begin(line.valueBytes.trimmed)
     case .end: end(line.valueBytes.trimmed)
@@ -115,13 +115,19 @@ public struct CalendarReader {
         problems.repaired(line.number, "the file ends inside this line, which was passed over")
         return
       }
-      switch top {
+      switch nesting.last {
       case .event: event?.apply(name, line, &zoneNames, &problems)
       case .zone, .observance: zone?.apply(name, line, &problems)
       case .calendar: calendar?.apply(name, line, &problems)
       case .other, nil: break
       }
     }
+  }
+
+  private mutating func noteBrokenLine() {
+    // Before the first calendar anything may stand, as the head of an e-mail.
+    guard calendar != nil else { return }
+    problems.repaired(line.number, "a line without a property name and a colon was passed over")
   }
 
   private mutating func begin(_ name: ArraySlice<UInt8>) {

@@ -1,6 +1,17 @@
 internal import CivilTime
 
 extension ContentLine {
+  /// The line as it is meant when its value is a date or time.
+  ///
+  /// Some programs write a zone's name with a colon and without quotes, as
+  /// `DTSTART;TZID=tzone://Microsoft/Utc:20240701T090000`.
+  var asDates: ContentLine {
+    guard valueBytes.contains(ASCII.colon) else { return self }
+    let first = valueBytes.prefix { $0 != ASCII.comma && $0 != ASCII.slash }
+    guard EventTime(value: first, zone: nil) == nil else { return self }
+    return splitAtLastColon
+  }
+
   /// The TZID parameter; nil when there is none.
   func zone(_ zones: inout ZoneNames) -> String? {
     guard !parameters.isEmpty, let name = parameter("TZID") else { return nil }
@@ -90,6 +101,12 @@ extension EventTime {
 extension String {
   /// The text without white space at either end.
   var trimmingBlanks: Substring {
+    // Looking up Unicode properties is slow, and identifiers seldom need it.
+    if let first = utf8.first, let last = utf8.last, first > ASCII.space, first < 0x7F,
+      last > ASCII.space, last < 0x7F
+    {
+      return self[...]
+    }
     var rest = drop(while: \.isWhitespace)
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
     return rest

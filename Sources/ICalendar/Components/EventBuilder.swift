@@ -28,15 +28,15 @@ struct EventBuilder {
     _ problems: inout ProblemList
   ) {
     switch name {
-    case .start: applyStart(line, &zones, &problems)
-    case .eventEnd: applyEnd(line, &zones, &problems)
+    case .start: applyStart(line.asDates, &zones, &problems)
+    case .eventEnd: applyEnd(line.asDates, &zones, &problems)
     case .duration: applyDuration(line, &problems)
     case .rule: applyRule(line, &problems)
     case .exceptionRule:
       problems.repaired(line.number, "EXRULE is no longer part of iCalendar and was passed over")
-    case .additionalDates: applyAdditionalDates(line, &zones, &problems)
-    case .exceptionDates: applyExceptionDates(line, &zones, &problems)
-    case .recurrenceID: applyRecurrenceID(line, &zones, &problems)
+    case .additionalDates: applyAdditionalDates(line.asDates, &zones, &problems)
+    case .exceptionDates: applyExceptionDates(line.asDates, &zones, &problems)
+    case .recurrenceID: applyRecurrenceID(line.asDates, &zones, &problems)
     default: applyPlain(name, line, &problems)
     }
   }

@@ -24,7 +24,9 @@ extension EventComponent {
     var line = ContentLine()
     while lines.next(into: &line.bytes) != nil {
       line.number = lines.lineNumber
-      guard line.split(), let name = PropertyName(line.bytes[line.name]) else { continue }
+      guard line.splitName(), let name = PropertyName(line.nameBytes), line.splitValue() else {
+        continue
+      }
       builder.apply(name, line, &zoneNames, &problems)
     }
     guard let component = builder.component(&problems), !component.uid.isEmpty else {

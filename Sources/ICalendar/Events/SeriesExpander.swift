@@ -1,5 +1,9 @@
 internal import CivilTime
 
+/// How many occurrences of a rule are looked at, in the window or near it, before the search is
+/// given up.
+private let visitLimit = 100_000
+
 /// Makes the occurrences of one series in one window.
 ///
 /// The recurrence set is the start, the occurrences of the rule and the additional dates, without
@@ -86,7 +90,7 @@ struct SeriesExpander {
     additional[startKey] = nil
     addOccurrence(of: master, from: master.start, startKey, length)
     if let rule = master.rule {
-      let (lower, upper) = searchRange(in: zones.zone(of: master.start), length)
+      let (lower, upper) = searchRange(master.start, length)
       var starts = RuleWindow(rule, start: master.start, from: lower, to: upper)
       var lastKey = startKey
       var visited = 0
@@ -98,7 +102,7 @@ struct SeriesExpander {
         guard key != lastKey, key != startKey else { continue }
         lastKey = key
         visited += 1
-        guard visited <= EventSeries.instanceLimit else {
+        guard visited <= visitLimit, expansion.instances.count < EventSeries.instanceLimit else {
           expansion.isCutOff = true
           break
         }
@@ -114,8 +118,8 @@ struct SeriesExpander {
   }
 
   /// What the clock shows between the earliest and the latest original start that can matter.
-  private func searchRange(
-    in zone: Zone,
+  private mutating func searchRange(
+    _ start: EventTime,
     _ length: EventLength
   ) -> (lower: CivilDateTime, upper: CivilDateTime) {
     var before = length.longestSeconds
@@ -124,10 +128,15 @@ struct SeriesExpander {
       before = max(before, override.length.longestSeconds + max(0, override.shift))
       after = max(after, -override.shift)
     }
-    // Two days cover every difference between zones.
-    let lower = zone.localTime(at: window.lowerBound).wallSeconds - before - 2 * 86_400
-    let upper = zone.localTime(at: window.upperBound).wallSeconds + after + 2 * 86_400
-    return (CivilDateTime(wallSeconds: lower), CivilDateTime(wallSeconds: upper))
+    let zone = zones.zone(of: start)
+    // The clock may have been changed near the bounds, and a day may begin later than at midnight.
+    let slack = start.isDate ? 2 * 86_400 : 0
+    let lower = zone.offsets(around: window.lowerBound).lowerBound - before - slack
+    let upper = zone.offsets(around: window.upperBound).upperBound + after + slack
+    return (
+      CivilDateTime(wallSeconds: Int(window.lowerBound.seconds) + lower),
+      CivilDateTime(wallSeconds: Int(window.upperBound.seconds) + upper)
+    )
   }
 
   /// Adds an occurrence of the event, unless it is excluded or changed by an override of its own.
@@ -165,5 +174,13 @@ struct SeriesExpander {
       }
     }
     return range.lowerBound == 0 ? nil : ongoing[range.lowerBound - 1]
+  }
+}
+
+extension Zone {
+  /// The range of offsets within a day of an instant.
+  fileprivate func offsets(around instant: Instant) -> ClosedRange<Int> {
+    let offsets = [-86_400, 0, 86_400].map { offset(at: instant.advanced(bySeconds: $0)) }
+    return (offsets.min() ?? 0)...(offsets.max() ?? 0)
   }
 }

@@ -25,18 +25,25 @@ struct ContentLine {
   /// The bytes of the value.
   var valueBytes: ArraySlice<UInt8> { bytes[value] }
 
-  /// Finds the parts; false when the bytes are no content line.
-  mutating func split() -> Bool {
+  /// The bytes of the name.
+  var nameBytes: ArraySlice<UInt8> { bytes[name] }
+
+  /// Finds the name; false when the bytes are no content line.
+  mutating func splitName() -> Bool {
     let start = bytes.firstIndex { !ASCII.isBlank($0) } ?? bytes.endIndex
-    guard
-      let nameEnd = bytes[start...].firstIndex(where: { $0 == ASCII.colon || $0 == ASCII.semicolon }
-      ),
-      let colon = colon(from: nameEnd)
-    else { return false }
-    let isName = bytes[start..<nameEnd].trimmed
-    guard !isName.isEmpty, isName.allSatisfy(isNameByte) else { return false }
-    name = isName.startIndex..<isName.endIndex
-    parameters = nameEnd..<colon
+    var end = start
+    while end < bytes.endIndex, isNameByte(bytes[end]) { end += 1 }
+    name = start..<end
+    while end < bytes.endIndex, ASCII.isBlank(bytes[end]) { end += 1 }
+    parameters = end..<end
+    guard !name.isEmpty, end < bytes.endIndex else { return false }
+    return bytes[end] == ASCII.colon || bytes[end] == ASCII.semicolon
+  }
+
+  /// Finds the parameters and the value, after the name; false when there is no value.
+  mutating func splitValue() -> Bool {
+    guard let colon = colon(from: parameters.lowerBound) else { return false }
+    parameters = parameters.lowerBound..<colon
     value = colon + 1..<bytes.endIndex
     return true
   }
@@ -57,6 +64,15 @@ struct ContentLine {
   private func isNameByte(_ byte: UInt8) -> Bool {
     ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.minus || byte == ASCII.underscore
       || byte == ASCII.period
+  }
+
+  /// The line with the value that begins after its last colon, and the rest as parameters.
+  var splitAtLastColon: ContentLine {
+    guard let colon = valueBytes.lastIndex(of: ASCII.colon) else { return self }
+    var result = self
+    result.parameters = parameters.lowerBound..<colon
+    result.value = colon + 1..<bytes.endIndex
+    return result
   }
 
   /// The value of a parameter without quotes; nil when the line does not have it.

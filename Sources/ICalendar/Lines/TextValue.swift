@@ -56,15 +56,31 @@ enum TextValue {
 
   /// Appends text with the escapes a TEXT value needs; CR LF and CR become line feeds.
   static func append(_ text: String, to bytes: inout [UInt8]) {
+    // Most text needs no escape and is appended in one piece.
+    guard text.utf8.contains(where: needsEscape) else {
+      bytes += text.utf8
+      return
+    }
     var followsCarriageReturn = false
     for byte in text.utf8 {
       switch byte {
       case ASCII.lineFeed where followsCarriageReturn: break
-      case ASCII.lineFeed, ASCII.carriageReturn: bytes += [ASCII.backslash, UInt8(ascii: "n")]
-      case ASCII.backslash, ASCII.comma, ASCII.semicolon: bytes += [ASCII.backslash, byte]
+      case ASCII.lineFeed, ASCII.carriageReturn:
+        bytes.append(ASCII.backslash)
+        bytes.append(UInt8(ascii: "n"))
+      case ASCII.backslash, ASCII.comma, ASCII.semicolon:
+        bytes.append(ASCII.backslash)
+        bytes.append(byte)
       default: bytes.append(byte)
       }
       followsCarriageReturn = byte == ASCII.carriageReturn
+    }
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ASCII.lineFeed, ASCII.carriageReturn, ASCII.backslash, ASCII.comma, ASCII.semicolon: true
+    default: false
     }
   }
 }

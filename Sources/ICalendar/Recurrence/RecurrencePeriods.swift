@@ -82,50 +82,47 @@ struct RecurrencePeriods {
 
   private var step: Int { unit * rule.interval }
 
-  /// The next interval of a day or longer.
+  /// The next interval of a day or longer; nil, and the end, when it begins after a time.
+  ///
+  /// An interval that has begun by then is made whole, because BYSETPOS counts from its end too.
   private mutating func longPeriod(_ upper: Int) -> RecurrencePeriod? {
-    var days: [Int] = []
     let offset = number * step
     number += 1
+    guard let first = firstDay(offset), first * 86_400 <= upper else {
+      isOver = true
+      return nil
+    }
+    var days: [Int] = []
     switch rule.frequency {
-    case .yearly: appendYear(start.date.year + offset, upper, to: &days)
-    case .monthly: appendMonth(start.date.monthNumber + offset, upper, to: &days)
-    default:
-      let first = (origin + offset).flooringDivided(by: 86_400).quotient
-      append(first...first + (rule.frequency == .weekly ? 6 : 0), upper, to: &days)
+    case .yearly:
+      work += 1
+      let year = start.date.year + offset
+      for month in 1...12 where filter.allows(month: month) {
+        append(CivilDate(validYear: year, month: month, day: 1).daysOfMonth, to: &days)
+      }
+    case .monthly: append(CivilDate(dayNumber: first).daysOfMonth, to: &days)
+    case .weekly: append(first...first + 6, to: &days)
+    default: append(first...first, to: &days)
     }
     return period(days: days, hours: times.hours, minutes: times.minutes, seconds: times.seconds)
   }
 
-  private mutating func appendYear(_ year: Int, _ upper: Int, to days: inout [Int]) {
-    work += 1
-    // A year after the last is of no use, and must not be turned into days for fear of overflow.
-    guard year < 10_000 else {
-      isOver = true
-      return
+  /// The first day of an interval of a day or longer; nil after the year 9999.
+  private func firstDay(_ offset: Int) -> Int? {
+    let year: Int
+    var month = 0
+    switch rule.frequency {
+    case .yearly: year = start.date.year + offset
+    case .monthly: (year, month) = (start.date.monthNumber + offset).flooringDivided(by: 12)
+    default: return (origin + offset).flooringDivided(by: 86_400).quotient
     }
-    for month in 1...12 where filter.allows(month: month) {
-      appendMonth(year * 12 + month - 1, upper, to: &days)
-    }
-  }
-
-  private mutating func appendMonth(_ monthNumber: Int, _ upper: Int, to days: inout [Int]) {
-    let (year, month) = monthNumber.flooringDivided(by: 12)
-    guard year < 10_000 else {
-      isOver = true
-      return
-    }
-    let first = CivilDate(validYear: year, month: month + 1, day: 1).dayNumber
-    append(first...first + CivilDate.length(ofMonth: month + 1, year: year) - 1, upper, to: &days)
+    guard year < 10_000 else { return nil }
+    return CivilDate(validYear: year, month: month + 1, day: 1).dayNumber
   }
 
   /// Appends the chosen days of a stretch, which may reach into a second month.
-  private mutating func append(_ stretch: ClosedRange<Int>, _ upper: Int, to days: inout [Int]) {
+  private mutating func append(_ stretch: ClosedRange<Int>, to days: inout [Int]) {
     work += stretch.count
-    guard stretch.lowerBound * 86_400 <= upper else {
-      isOver = true
-      return
-    }
     let nextMonth = CivilDate(dayNumber: stretch.upperBound).startOfMonth.dayNumber
     if nextMonth > stretch.lowerBound {
       filter.append(stretch.lowerBound...nextMonth - 1, to: &days)
@@ -186,6 +183,12 @@ struct RecurrencePeriods {
 }
 
 extension CivilDate {
+  /// The days of the month that begins with this day.
+  fileprivate var daysOfMonth: ClosedRange<Int> {
+    let (year, month, _) = fields
+    return dayNumber...dayNumber + CivilDate.length(ofMonth: month, year: year) - 1
+  }
+
   /// Months since January of the year 0.
   fileprivate var monthNumber: Int {
     let (year, month, _) = fields

@@ -23,7 +23,9 @@ extension ZoneDefinition {
     var line = ContentLine()
     while lines.next(into: &line.bytes) != nil {
       line.number = lines.lineNumber
-      guard line.split(), let name = PropertyName(line.bytes[line.name]) else { continue }
+      guard line.splitName(), let name = PropertyName(line.nameBytes), line.splitValue() else {
+        continue
+      }
       switch name {
       case .begin:
         let isDaylightSaving = line.valueBytes.trimmed.spells("DAYLIGHT")

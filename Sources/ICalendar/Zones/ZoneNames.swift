@@ -12,7 +12,10 @@ struct ZoneNames {
     // A calendar has few zones, and comparing bytes is faster than making text of them.
     for entry in recent where entry.bytes.elementsEqual(spelled) { return entry.name }
     var isRepaired = false
-    let name = String(bytes: spelled, isRepaired: &isRepaired)
+    // A parameter value cannot hold a quote or a control character, quoted or not.
+    let plain = spelled.filter { $0 >= ASCII.space && $0 != ASCII.quote }
+    guard !plain.isEmpty else { return nil }
+    let name = String(bytes: plain, isRepaired: &isRepaired)
     if recent.count < 8 { recent.append((Array(spelled), name)) }
     // As with problems, a hostile file must not fill memory.
     if known.count < ProblemList.limit, known.insert(name).inserted {

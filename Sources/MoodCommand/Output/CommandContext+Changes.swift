@@ -14,9 +14,14 @@ extension CommandContext {
   /// One line of the change log.
   func line(of change: ChangeEntry, _ person: Person, marksUndone: Bool = true) -> String {
     let when = catalogue.dateTime(person.zone.localTime(at: change.at))
-    let samples = change.sampleCount == 1 ? "1 entry" : "\(change.sampleCount) entries"
+    let samples =
+      switch change.sampleCount {
+      case 0: ""
+      case 1: "  1 entry"
+      default: "  \(change.sampleCount) entries"
+      }
     let mark = marksUndone && change.isUndone ? "  (undone)" : ""
-    return "\(change.number)  \(when)  \(change.command.sanitizedForTerminal())  \(samples)\(mark)"
+    return "\(change.number)  \(when)  \(change.command.sanitizedForTerminal())\(samples)\(mark)"
   }
 }
 

@@ -47,7 +47,7 @@ struct EventListText {
   ) -> String {
     if let days = event.days {
       let last = days.upperBound.adding(days: -1)
-      return last <= day ? catalogue.command.allDay : "– \(catalogue.weekdayAndDay(last))"
+      return last <= day ? catalogue.command.allDay : "to \(catalogue.day(last))"
     }
     let start = person.zone.localTime(at: event.start)
     let end = person.zone.localTime(at: event.end)

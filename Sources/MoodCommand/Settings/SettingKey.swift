@@ -83,10 +83,7 @@ enum SettingKey: Hashable, Sendable {
     }
   }
 
-  /// Takes a value over into some settings.
-  ///
-  /// - Parameter zones: Where a zone must be found.
-  /// - Throws: `SettingsError.badValue` for a value that is not what `expectation` says.
+  /// Takes a value over into some settings; one that is not what `expectation` says is refused.
   func set(_ text: String, in settings: inout Settings, zones: ZoneDatabase) throws(SettingsError) {
     let bad = SettingsError.badValue(key: name, expected: expectation)
     switch self {

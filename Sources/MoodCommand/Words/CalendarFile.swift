@@ -13,9 +13,7 @@ struct CalendarFile {
 
   /// What the files say, a value for each calendar name.
   ///
-  /// - Parameters:
-  ///   - name: The name for all of it; if nil, that in the file, or else the file's own.
-  ///   - association: The association for all of it.
+  /// A name that is given is that of all of them; else each document's own counts, or the file's.
   static func imports(
     of files: [CalendarFile],
     name: String?,

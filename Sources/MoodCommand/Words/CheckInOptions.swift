@@ -69,7 +69,7 @@ enum CheckInOptions {
 
   /// The note asked for; nil when none was, empty to take an old one away.
   ///
-  /// - Parameter old: The text that the editor starts with.
+  /// The editor starts with the old text.
   static func note(_ context: inout CommandContext, old: String?) throws -> String? {
     let parsed = context.parsed
     guard parsed.flag("edit") else {

@@ -3,13 +3,18 @@ internal import WellbeingKit
 
 /// The words and options that pick entries, shared by all commands that do.
 enum SampleSelection {
-  static let declarations = [
-    OptionDeclaration("from", value: "WHEN", help: "From this day or time on."),
-    OptionDeclaration(
-      "to",
-      value: "WHEN",
-      help: "Through this day, or until just before this time."
-    ),
+  static let declarations =
+    [
+      OptionDeclaration("from", value: "WHEN", help: "From this day or time on."),
+      OptionDeclaration(
+        "to",
+        value: "WHEN",
+        help: "Through this day, or until just before this time."
+      ),
+    ] + timelessDeclarations
+
+  /// The options that pick entries by what they hold.
+  static let timelessDeclarations = [
     OptionDeclaration(
       "kind",
       value: "KIND",
@@ -43,6 +48,14 @@ enum SampleSelection {
   /// The query that a command line asks for.
   static func query(_ parsed: ParsedCommand, _ person: Person) throws -> StateOfMindQuery {
     let range = try range(parsed, DateWords(person.dateContext))
+    var parts = [try predicate(parsed)]
+    if case .instant(let start) = range.from { parts.append(.start(.greaterThanOrEqualTo, start)) }
+    if case .instant(let end) = range.to { parts.append(.start(.lessThan, end)) }
+    return StateOfMindQuery(.and(parts), days: days(range, person))
+  }
+
+  /// What a command line asks of the entries, besides when they were made.
+  static func predicate(_ parsed: ParsedCommand) throws -> SamplePredicate<StateOfMind> {
     var parts: [SamplePredicate<StateOfMind>] = []
     if let word = parsed.value("kind") { parts.append(.kind(try Vocabulary.kind(word))) }
     let labels = try Vocabulary.list(parsed.values("label")) { text throws(UsageError) in
@@ -53,9 +66,7 @@ enum SampleSelection {
     if !labels.isEmpty { parts.append(.or(labels.map { .label($0) })) }
     if !associations.isEmpty { parts.append(.or(associations.map { .association($0) })) }
     if !tags.isEmpty { parts.append(.or(tags.map { .tag($0) })) }
-    if case .instant(let start) = range.from { parts.append(.start(.greaterThanOrEqualTo, start)) }
-    if case .instant(let end) = range.to { parts.append(.start(.lessThan, end)) }
-    return StateOfMindQuery(.and(parts), days: days(range, person))
+    return .and(parts)
   }
 
   /// The range of the words, or of `--from` and `--to`.

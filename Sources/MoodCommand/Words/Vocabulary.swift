@@ -5,13 +5,18 @@ internal import WellbeingKit
 enum Vocabulary {
   /// The label a word names.
   ///
-  /// - Parameter others: Further words that would be right in this place, for suggestions.
-  /// - Throws: `UsageError.refused` with the nearest words for a word that names none.
+  /// A word that names none is refused with the nearest labels and the nearest of `others`, which
+  /// would be right in this place too.
   static func label(
     _ word: String,
     orOneOf others: [String] = []
   ) throws(UsageError) -> StateOfMind.Label {
-    try value(word, of: StateOfMind.Label.self, noun: others.isEmpty ? "label" : "word", others)
+    try value(
+      word,
+      of: StateOfMind.Label.self,
+      noun: others.isEmpty ? "label" : "label, valence or emoji",
+      others
+    )
   }
 
   /// The association a word names.

@@ -6,6 +6,9 @@ public enum PredicateError: Error, Hashable, Sendable {
 
   /// It has more conditions than `SamplePredicate.conditionLimit` after normalising.
   case tooManyConditions(Int)
+
+  /// Its conditions compare to more values than one search takes.
+  case tooManyValues(Int, limit: Int)
 }
 
 extension PredicateError: CustomStringConvertible {
@@ -21,6 +24,11 @@ extension PredicateError: CustomStringConvertible {
       """
       the predicate has \(count) conditions: write it with at most \
       \(PredicateTree.conditionLimit), joining those on one field into a list
+      """
+    case .tooManyValues(let count, let limit):
+      """
+      the predicate compares to \(count) values: write it with at most \(limit), or ask several \
+      times
       """
     }
   }

@@ -44,7 +44,7 @@ extension MetadataValue {
   }
 
   /// The same value with text in normal form C, as the store keeps it.
-  var canonical: MetadataValue {
+  package var canonical: MetadataValue {
     guard case .string(let text) = self else { return self }
     return .string(text.normalizedC)
   }

@@ -21,6 +21,15 @@ public struct JSONWriter {
     return writer.text + "\n"
   }
 
+  /// Writes one value on a line of its own and a line break, and gives the text.
+  public static func line(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    // Only the outermost levels break lines.
+    writer.depth = 2
+    write(&writer)
+    return writer.text + "\n"
+  }
+
   /// Writes an object; the closure writes its members with `member`.
   public mutating func object(_ members: (inout JSONWriter) -> Void) {
     container(opening: "{", closing: "}", members)

@@ -13,11 +13,24 @@ extension PredicateTree {
   /// The tree has been normalised: SQLite's parser has a stack of fixed size.
   var sql: SQLFragment {
     switch self {
-    case .and(let parts): .joined(parts.map(\.sql), separator: " AND ")
-    case .or(let parts): .joined(parts.map(\.sql), separator: " OR ")
+    case .and(let parts): Self.chain(parts.map(\.sql), separator: " AND ")
+    case .or(let parts): Self.chain(parts.map(\.sql), separator: " OR ")
     case .not(let part): "NOT (\(part.sql))"
     default: conditionSQL
     }
+  }
+
+  /// Conditions joined by one operator; many of them in groups.
+  ///
+  /// SQLite takes each further part of a chain for one level more, twice that inside a subquery, and
+  /// stops at 1000.
+  static func chain(_ parts: [SQLFragment], separator: StaticString) -> SQLFragment {
+    let size = 32
+    guard parts.count > 2 * size else { return .joined(parts, separator: separator) }
+    let groups = stride(from: 0, to: parts.count, by: size).map { start in
+      SQLFragment.joined(Array(parts[start...].prefix(size)), separator: separator)
+    }
+    return .joined(groups, separator: separator)
   }
 
   /// A single condition as SQL.
@@ -43,7 +56,7 @@ extension PredicateTree {
       EXISTS (SELECT 1 FROM note WHERE note.sample = sample.id
         AND instr(ifnull(note.folded, note.text), \(text)) > 0)
       """
-    case .uuids(let uuids): "uuid IN \(Self.packed(uuids))"
+    case .uuids(let uuids): "sample.uuid IN \(Self.packed(uuids))"
     default: dateAndOriginSQL
     }
   }
@@ -93,8 +106,8 @@ extension PredicateTree {
     return .joined(parts, separator: " OR ")
   }
 
-  /// Any number of identities through one parameter: a set of them may be larger than the number of
-  /// parameters that SQLite takes.
+  /// Any number of identities as a list to search in, through one parameter: a set of
+  /// them may be larger than the number of parameters that SQLite takes.
   private static func packed(_ uuids: Set<UUID>) -> SQLFragment {
     let bytes = uuids.sorted().flatMap(\.bytes)
     return """

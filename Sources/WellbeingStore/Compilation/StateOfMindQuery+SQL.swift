@@ -5,25 +5,27 @@ extension StateOfMindQuery {
   /// The condition over `sample`, `state_of_mind_sample` and `zone`.
   var condition: SQLFragment {
     get throws(StoreError) {
-      do {
-        let predicate = try predicate.normalized().tree.sql
-        guard let days = days?.sql else { return predicate }
-        return .joined([days, predicate], separator: " AND ")
-      } catch {
-        throw .predicate(error)
-      }
+      let days = days?.sql
+      let predicate = try predicate.searchSQL(isNarrowed: days != nil)
+      guard let days else { return predicate }
+      return .joined([days, predicate], separator: " AND ")
     }
   }
 }
 
 extension StateOfMindQuery.Order {
+  /// What `ORDER BY` takes.
   var sql: SQLFragment {
-    switch self {
-    case .start: "sample.start, sample.id"
-    case .startDescending: "sample.start DESC, sample.id DESC"
-    case .valence: "valence, sample.start, sample.id"
-    case .valenceDescending: "valence DESC, sample.start, sample.id"
+    var sql: SQLFragment = ""
+    for term in terms {
+      switch term.key {
+      case .start: sql += "sample.start"
+      case .valence: sql += "valence"
+      }
+      sql += term.isDescending ? " DESC, " : ", "
     }
+    sql += terms.last?.isDescending == true ? "sample.id DESC" : "sample.id"
+    return sql
   }
 }
 

@@ -22,7 +22,7 @@ struct BackupFolder {
     let first = "\(path)/\(stem)-\(Self.stamp(instant))"
     var free = first + ".sqlite"
     var number = 2
-    while JournalFile(path: free).exists {
+    while JournalFile(path: free).isTaken {
       free = "\(first)-\(number).sqlite"
       number += 1
     }

@@ -148,7 +148,7 @@ struct Restorer {
     let first = "\(base)-before-restore-\(BackupFolder.stamp(options.now()))"
     var free = first + ".sqlite"
     var number = 2
-    while JournalFile(path: free).exists {
+    while JournalFile(path: free).isTaken {
       free = "\(first)-\(number).sqlite"
       number += 1
     }

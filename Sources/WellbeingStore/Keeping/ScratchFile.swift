@@ -76,6 +76,9 @@ extension JournalFile {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
+  /// Whether a file by this name can be reached; not knowing is no reason to look for another name.
+  var isTaken: Bool { access(path, F_OK) == 0 }
+
   /// The size in bytes; 0 when there is no such file.
   var byteCount: Int {
     var status = stat()

@@ -78,6 +78,11 @@ struct Connection: ~Copyable {
     borrowing get { Int(sqlite3_changes64(handle)) }
   }
 
+  /// How many rows have been changed since the database was opened.
+  var totalChangeCount: Int64 {
+    borrowing get { sqlite3_total_changes64(handle) }
+  }
+
   /// The id of the row inserted last.
   var lastInsertedID: Int64 {
     borrowing get { sqlite3_last_insert_rowid(handle) }

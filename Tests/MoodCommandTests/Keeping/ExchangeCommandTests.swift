@@ -8,23 +8,22 @@ import WellbeingKit
   @Test(arguments: ["json", "jsonl", "csv"])
   func `an exported journal is imported as an equal one, once`(_ format: String) throws {
     let tool = try KeptTool()
-    try tool.fill(300, seed: 21)
+    try tool.fill(120, seed: 21)
     let file = tool.path("entries.\(format)")
     #expect(tool.run("export", "-o", file).exitCode == 0)
     let other = tool.path("other.sqlite")
     let first = tool.run("import", file, "--journal", other)
-    #expect(first.output == "300 entries added, 0 as before\n")
+    #expect(first.output == "120 entries added, 0 as before\n")
     #expect(first.exitCode == 0)
-    for options in [["--json"], []] {
-      for entry in try WellbeingStore(at: tool.journal).statesOfMind() {
-        let show = ["show", entry.id.uuidString] + options
-        let (old, new) = (tool.run(show), tool.run(show + ["--journal", other]))
-        try #require(old.exitCode == 0)
-        #expect(old == new)
-      }
+    for entry in try WellbeingStore(at: tool.journal).statesOfMind() {
+      let show = ["show", entry.id.uuidString]
+      let (old, new) = (tool.run(show), tool.run(show + ["--journal", other]))
+      try #require(old.exitCode == 0)
+      #expect(old == new)
     }
+    #expect(tool.run("list", "--json") == tool.run("list", "--json", "--journal", other))
     let again = tool.run("import", file, "--journal", other)
-    #expect(again.output == "0 entries added, 300 as before\n")
+    #expect(again.output == "0 entries added, 120 as before\n")
     #expect(tool.run("history", "--journal", other).output.split(separator: "\n").count == 1)
     #expect(tool.run("undo", "--journal", other).exitCode == 0)
     #expect(tool.run("list", "--json", "--journal", other).output == "[]\n")
@@ -46,7 +45,7 @@ import WellbeingKit
 
   @Test func `the options of list pick what is exported`() throws {
     let tool = try KeptTool()
-    tool.run("log", "happy", "0.5", "-a", "work", "--valence", "0.5")
+    tool.run("log", "happy", "-a", "work", "--valence", "0.5")
     tool.run("log", "--valence", "-0.5", "-a", "family")
     tool.run("log", "--valence", "0.1", "-a", "work", "--at", "yesterday 12:00")
     let lines = tool.run("export", "today", "-a", "work", "--format", "jsonl").output
@@ -96,7 +95,7 @@ import WellbeingKit
   @Test func `what cannot be read or written is refused by name`() throws {
     let tool = try KeptTool()
     try tool.fill(1, seed: 1)
-    #expect(tool.run("import", tool.path("none.json")).exitCode == 3)
+    #expect(tool.run("import", tool.path("none.json")).exitCode == 2)
     let diary = tool.run("import", "-", input: "full_date,mood\r\n2026-11-30,rad\r\n")
     #expect(diary.exitCode == 2)
     #expect(

@@ -24,7 +24,7 @@ import WellbeingKit
 
   @Test func `a backup goes to the file or folder named, and over nothing`() throws {
     let tool = try KeptTool()
-    #expect(tool.run("backup").exitCode == 3)
+    #expect(tool.run("backup").exitCode == 2)
     try tool.fill(1, seed: 2)
     let file = tool.path("copy.sqlite")
     #expect(tool.run("backup", file).exitCode == 0)
@@ -42,7 +42,7 @@ import WellbeingKit
   @Test func `what cannot be restored is refused`() throws {
     let tool = try KeptTool()
     try tool.fill(1, seed: 2)
-    #expect(tool.run("restore", "none.sqlite").exitCode == 3)
+    #expect(tool.run("restore", "none.sqlite").exitCode == 2)
     let letter = tool.path("letter.txt")
     try Data("Dear diary".utf8).write(to: URL(fileURLWithPath: letter))
     let outcome = tool.run("restore", letter)

@@ -26,7 +26,7 @@ enum ConfigPathCommand: Command {
       )
       return .success
     }
-    for (name, path) in paths { context.output.writeLine("\(name)  \(path)") }
+    for (name, path) in paths { context.output.writeLine("\(name.padded(toWidth: 8))  \(path)") }
     return .success
   }
 }

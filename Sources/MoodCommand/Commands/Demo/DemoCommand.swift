@@ -47,9 +47,14 @@ enum DemoCommand: Command {
       ("mood report", "reflect on your week"),
     ]
     let width = steps.map { layout.displayWidth($0.0) }.max() ?? 0
+    let purposeWidth = steps.map { layout.displayWidth($0.1) }.max() ?? 0
+    let fits = width + purposeWidth + 4 <= layout.width
     var text = "\n" + layout.styled("Your own journal begins with", .heading) + "\n"
     for (command, purpose) in steps {
-      text += "  \(layout.padded(command, to: width, alignment: .leading))  \(purpose)\n"
+      text +=
+        fits
+        ? "  \(layout.padded(command, to: width, alignment: .leading))  \(purpose)\n"
+        : "  \(command)\n      \(purpose)\n"
     }
     return text
   }

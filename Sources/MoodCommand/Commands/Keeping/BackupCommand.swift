@@ -51,7 +51,7 @@ enum BackupCommand: Command {
       return .success
     }
     guard FileManager.default.fileExists(atPath: context.journal.path) else {
-      throw FileError(path: context.journal.path, isMissing: true)
+      throw FileError(unreadable: context.journal.path)
     }
     let store = try context.openStoreForReading(person)
     let backup =

@@ -47,7 +47,7 @@ enum ExportCommand: Command {
         help: "Write to this file, in place of one that exists.",
         values: .file
       ),
-      OptionDeclaration("redact", help: "Leave out notes, tags, metadata and names of events."),
+      OptionDeclaration("redact", help: "Leave out notes, tags, metadata and all texts of events."),
     ],
     seeAlso: ["mood import", "mood help dates"]
   )

@@ -85,18 +85,6 @@ struct ImportFileError: Error, Hashable, CustomStringConvertible {
 }
 
 extension CommandContext {
-  /// Everything in a file that the command line names; `-` is standard input.
-  mutating func bytes(ofFile path: String) throws -> [UInt8] {
-    if path == "-" { return try environment.interaction.readAll(limit: 1 << 30) }
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw FileError(path: path, isMissing: true)
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw FileError(path: path, isMissing: false)
-    }
-    return [UInt8](data)
-  }
-
   /// Prints what an import did, and lists what it left out.
   fileprivate mutating func printImport(
     _ outcome: SampleImport,

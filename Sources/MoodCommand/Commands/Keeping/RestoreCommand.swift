@@ -70,7 +70,7 @@ enum RestoreCommand: Command {
   private static func file(_ path: String, _ context: CommandContext) throws(FileError) -> URL {
     if FileManager.default.fileExists(atPath: path) { return URL(fileURLWithPath: path) }
     let named = WellbeingStore.backups(of: context.journal).first { $0.lastPathComponent == path }
-    guard let named else { throw FileError(path: path, isMissing: true) }
+    guard let named else { throw FileError(unreadable: path) }
     return named
   }
 }

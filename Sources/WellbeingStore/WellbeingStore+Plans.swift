@@ -1,0 +1,42 @@
+package import WellbeingModel
+
+extension WellbeingStore {
+  /// How SQLite means to run a query, a step each: `SEARCH sample USING INDEX …`.
+  package func plan(of query: StateOfMindQuery) throws(StoreError) -> [String] {
+    let statement = Journal.statement(
+      where: try query.condition,
+      order: query.order.sql,
+      limit: query.limit
+    )
+    return try withJournal { journal throws(StoreError) in try journal.plan(of: statement) }
+  }
+
+  /// How SQLite means to run the three queries behind `changes(since:matching:limit:)`.
+  package func planOfChanges(
+    since anchor: QueryAnchor?,
+    matching predicate: SamplePredicate<StateOfMind> = .all
+  ) throws(StoreError) -> [String] {
+    let search = SampleEventSearch(
+      start: ChangePosition(anchor),
+      condition: try predicate.searchSQL(isNarrowed: true),
+      limit: -1
+    )
+    return try withJournal { journal throws(StoreError) in
+      let row = try journal.lastRow(seenAt: search.start)
+      return try journal.plan(of: search.written(afterRow: row))
+        + journal.plan(of: search.revived) + journal.plan(of: search.removed)
+    }
+  }
+}
+
+extension Journal {
+  /// The steps of SQLite's plan for a statement.
+  borrowing func plan(of statement: SQLFragment) throws(StoreError) -> [String] {
+    try translating { connection throws(SQLiteError) in
+      let plan = try connection.prepare("EXPLAIN QUERY PLAN \(statement)")
+      var steps: [String] = []
+      while try plan.step() { steps.append(plan.text(3)) }
+      return steps
+    }
+  }
+}

@@ -1,0 +1,16 @@
+public import WellbeingModel
+
+extension WellbeingStore {
+  /// The sources that have saved samples which a predicate matches, by name.
+  ///
+  /// - Throws: `StoreError.predicate` for a predicate that is too large, and what any reading may
+  ///   throw.
+  public func sources(
+    matching predicate: SamplePredicate<StateOfMind> = .all
+  ) throws(StoreError) -> [Source] {
+    let condition = try predicate.searchSQL(isNarrowed: false)
+    return try withJournal { journal throws(StoreError) in
+      try journal.sources(where: condition)
+    }
+  }
+}
