@@ -78,6 +78,19 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: languageRules
     ),
+    .executableTarget(
+      name: "mood-benchmarks",
+      dependencies: ["TestSupport", "WellbeingKit", "benchmark-comparison", "mood"],
+      path: "Tests/Benchmarks",
+      exclude: ["CComparison"],
+      swiftSettings: languageRules
+    ),
+    .executableTarget(
+      name: "benchmark-comparison",
+      dependencies: ["CSQLite"],
+      path: "Tests/Benchmarks/CComparison",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     tests("CivilTimeTests", ["CivilTime"]),
     tests("WellbeingModelTests", ["CivilTime", "WellbeingModel"]),
     tests("ICalendarTests", ["CivilTime", "ICalendar"]),

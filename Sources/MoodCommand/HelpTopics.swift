@@ -3,7 +3,7 @@ internal import WellbeingKit
 
 /// Pages of help that belong to no single command, made from the tables the program itself uses.
 enum HelpTopics {
-  static var all: [HelpTopic] { [dates, words, exitCodes] }
+  static var all: [HelpTopic] { [dates, conditions, words, exitCodes] }
 
   private static var dates: HelpTopic {
     HelpTopic(
@@ -23,6 +23,22 @@ enum HelpTopics {
     )
   }
 
+  /// One screen of 80 columns and 24 lines.
+  private static var conditions: HelpTopic {
+    HelpTopic(
+      "where",
+      summary: "Conditions for --where",
+      text: """
+        \(PredicateHelp.fields)
+
+        \(PredicateHelp.operators)
+
+        Join with and, or, not: \(PredicateHelp.joinedExample)
+        A date is the midnight that begins it; a range goes through its last day.
+        """
+    )
+  }
+
   private static var words: HelpTopic {
     HelpTopic(
       "words",
@@ -32,10 +48,10 @@ enum HelpTopics {
         \(table(StateOfMind.ValenceClassification.allCases.map { ($0.hyphenated, sevenths($0)) }))
 
         Labels:
-        \(list(StateOfMind.Label.known.map(\.hyphenated)))
+        \(list(Vocabulary.labels))
 
         Associations:
-        \(list(StateOfMind.Association.known.map(\.hyphenated)))
+        \(list(Vocabulary.associations))
 
         Emoji, each a label and a valence ('mood config' changes them):
         \(table(EmojiTable.standard.entries.map { ($0.emoji, $0.meaning.text) }))

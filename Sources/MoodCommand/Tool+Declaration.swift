@@ -3,7 +3,7 @@ internal import WellbeingKit
 
 extension Tool {
   /// The whole tool in one value: parsing and help are made from it.
-  public static var declaration: ToolDeclaration {
+  public static let declaration: ToolDeclaration = {
     ToolDeclaration(
       name: "mood",
       version: "0.1.0",
@@ -40,7 +40,10 @@ extension Tool {
         ),
         CommandGroup(
           "Reflect",
-          [ReportCommand.declaration, WatchCommand.declaration, CalendarCommand.declaration]
+          [
+            ReportCommand.declaration, StatsCommand.declaration, WatchCommand.declaration,
+            CalendarCommand.declaration,
+          ]
         ),
         CommandGroup("Move", [ImportCommand.declaration, ExportCommand.declaration]),
         CommandGroup(
@@ -61,10 +64,10 @@ extension Tool {
       ],
       exitCodes: ExitStatus.meanings.map { ExitCode($0.status, $0.meaning) }
     )
-  }
+  }()
 
-  /// Every command that can be run, by its path.
-  static let commands: [[String]: any Command.Type] = [
+  /// Every command that can be run, by its path; one look-up a run is not worth a hash table.
+  static let commands: KeyValuePairs<[String], any Command.Type> = [
     ["log"]: LogCommand.self,
     ["list"]: ListCommand.self,
     ["show"]: ShowCommand.self,
@@ -78,6 +81,7 @@ extension Tool {
     ["calendar", "events"]: CalendarEventsCommand.self,
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["report"]: ReportCommand.self,
+    ["stats"]: StatsCommand.self,
     ["watch"]: WatchCommand.self,
     ["import"]: ImportCommand.self,
     ["export"]: ExportCommand.self,

@@ -65,8 +65,9 @@ public struct Tool {
   }
 
   private static func run(_ context: inout CommandContext) throws -> ExitStatus {
-    guard let command = commands[context.parsed.path] else {
-      throw UsageError.refused("'\(context.parsed.path.joined(separator: " "))' cannot be run")
+    let path = context.parsed.path
+    guard let command = commands.first(where: { $0.key == path })?.value else {
+      throw UsageError.refused("'\(path.joined(separator: " "))' cannot be run")
     }
     return try command.run(&context)
   }

@@ -61,9 +61,10 @@ extension Journal {
   ) throws(StoreError) -> ChangeWriter {
     let at = now().milliseconds
     return try translating { connection throws(SQLiteError) in
-      let first =
-        (try connection.integer("SELECT last_id FROM change ORDER BY id DESC LIMIT 1") ?? 0) + 1
-      let number = (try connection.integer("SELECT max(id) FROM change") ?? 0) + 1
+      let last = try connection.prepare("SELECT id, last_id FROM change ORDER BY id DESC LIMIT 1")
+      let isFirst = try !last.step()
+      let number = isFirst ? 1 : last.integer(0) + 1
+      let first = isFirst ? 1 : last.integer(1) + 1
       try connection.run(
         """
         INSERT INTO change (id, at, command, first_id, last_id, samples, inverts, state)

@@ -51,9 +51,16 @@ extension Journal {
         mode: mode,
         busyTimeout: Int32(clamping: options.busyTimeoutMilliseconds)
       )
-      // The rollback journal is SQLite's default mode and the one that measures best here: a
-      // write-ahead log left behind is read again at every start of a short program.
-      try connection.execute(script: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+      // The journal mode is SQLite's default, DELETE. Measured with this program, medians against
+      // it in turn, 10 000 and 100 000 entries: check-in TRUNCATE 1.02 and 1.19, PERSIST 0.91 and
+      // 0.92, WAL 1.06 and 1.20; reading 0.97 to 1.10 in all. PERSIST would leave pages with what
+      // was deleted in a second file. Changed pages stay in memory until the commit: written out
+      // early they shut readers out for 3.4 s of an import of 100 000 events, so only for 0.5 s.
+      try connection.execute(
+        script: """
+          PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_spill = OFF
+          """
+      )
       if let limit = options.maximumPageCount {
         _ = try connection.execute(script: "PRAGMA max_page_count = \(limit)")
       }

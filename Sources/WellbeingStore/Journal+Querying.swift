@@ -13,7 +13,6 @@ extension Journal {
     sample.id, sample.uuid, sample.start, zone.identifier, utc_offset, source.name,
       source.identifier, kind, valence, labels, associations, note.text,
       (SELECT group_concat(word, char(31)) FROM tag WHERE tag.sample = sample.id),
-      EXISTS (SELECT 1 FROM unknown_value WHERE unknown_value.sample = sample.id),
       EXISTS (SELECT 1 FROM metadata WHERE metadata.sample = sample.id),
       sample_event.calendar, sample_event.uid, sample_event.summary, sample_event.start,
       sample_event."end"
@@ -100,16 +99,18 @@ extension Journal {
   ) throws(SQLiteError) -> StateOfMind? {
     guard let uuid = row.withBlob(1, UUID.init(bytes:)) else { return nil }
     let id = row.integer(0)
-    var labels = VocabularySet.values(of: row.integer(9), as: StateOfMind.Label.self)
-    var associations = VocabularySet.values(of: row.integer(10), as: StateOfMind.Association.self)
-    if row.integer(13) != 0 {
-      labels += try unknownValues(of: id, field: "label", connection).map(
-        StateOfMind.Label.init(rawValue:)
-      )
-      associations += try unknownValues(of: id, field: "association", connection).map(
-        StateOfMind.Association.init(rawValue:)
-      )
-    }
+    let labels: [StateOfMind.Label] = try values(
+      row.integer(9),
+      of: id,
+      field: "label",
+      connection
+    )
+    let associations: [StateOfMind.Association] = try values(
+      row.integer(10),
+      of: id,
+      field: "association",
+      connection
+    )
     return try? StateOfMind(
       id: uuid,
       start: Instant(milliseconds: row.integer(2)),
@@ -122,31 +123,31 @@ extension Journal {
       note: row.optionalText(11),
       event: event(from: row),
       source: Source(name: row.text(5), identifier: row.text(6)),
-      metadata: row.integer(14) != 0 ? metadata(of: id, connection) : [:]
+      metadata: row.integer(13) != 0 ? metadata(of: id, connection) : [:]
     )
   }
 
   private static func event(from row: borrowing Statement) -> EventReference? {
-    guard let calendar = row.optionalText(15) else { return nil }
+    guard let calendar = row.optionalText(14) else { return nil }
     return EventReference(
       calendar: calendar,
-      uid: row.text(16),
-      summary: row.text(17),
-      start: Instant(milliseconds: row.integer(18)),
-      end: Instant(milliseconds: row.integer(19))
+      uid: row.text(15),
+      summary: row.text(16),
+      start: Instant(milliseconds: row.integer(17)),
+      end: Instant(milliseconds: row.integer(18))
     )
   }
 
-  private static func unknownValues(
+  /// The values of a set: those that have a bit, and any others where the set says so.
+  private static func values<Value: NamedRawValue>(
+    _ bits: Int64,
     of id: Int64,
     field: String,
     _ connection: borrowing Connection
-  ) throws(SQLiteError) -> [Int] {
-    let statement = try connection.prepare(
-      "SELECT raw_value FROM unknown_value WHERE sample = \(id) AND field = \(field)"
-    )
-    var values: [Int] = []
-    while try statement.step() { values.append(Int(statement.integer(0))) }
+  ) throws(SQLiteError) -> [Value] {
+    var values = VocabularySet.values(of: bits, as: Value.self)
+    guard bits & VocabularySet.othersBit != 0 else { return values }
+    values += try unknownValues(of: id, field: field, connection).map(Value.init(rawValue:))
     return values
   }
 

@@ -19,8 +19,8 @@ struct SampleInserter: ~Copyable {
 
   private let sampleRow: Statement
   private let stateRow: Statement
-  private var zones: [LivedZone: Int64] = [:]
-  private var sources: [Source: Int64] = [:]
+  private var zones = RecentIDs<LivedZone>()
+  private var sources = RecentIDs<Source>()
 
   init(_ connection: borrowing Connection) throws(SQLiteError) {
     let sampleRow = try connection.prepare(
@@ -58,7 +58,7 @@ struct SampleInserter: ~Copyable {
     let associations = VocabularySet(state.associations)
     try stateRow.run([
       .integer(id), .integer(Int64(state.kind.rawValue)), .real(state.valence),
-      .integer(labels.bits), .integer(associations.bits),
+      .integer(labels.storedBits), .integer(associations.storedBits),
     ])
     try insertUnknown(labels.others, field: "label", id: id, connection)
     try insertUnknown(associations.others, field: "association", id: id, connection)
@@ -124,7 +124,7 @@ struct SampleInserter: ~Copyable {
     of zone: LivedZone,
     _ connection: borrowing Connection
   ) throws(SQLiteError) -> Int64 {
-    if let known = zones[zone] { return known }
+    if let known = zones.id(of: zone) { return known }
     let offset = Int64(zone.utcOffset)
     let found = try connection.integer(
       "SELECT id FROM zone WHERE identifier = \(zone.identifier) AND utc_offset = \(offset)"
@@ -138,7 +138,7 @@ struct SampleInserter: ~Copyable {
       )
       id = connection.lastInsertedID
     }
-    zones[zone] = id
+    zones.remember(zone, id)
     return id
   }
 
@@ -146,7 +146,7 @@ struct SampleInserter: ~Copyable {
     of source: Source,
     _ connection: borrowing Connection
   ) throws(SQLiteError) -> Int64 {
-    if let known = sources[source] { return known }
+    if let known = sources.id(of: source) { return known }
     let name = source.name.normalizedC
     let identifier = source.identifier.normalizedC
     let found = try connection.integer(
@@ -161,7 +161,7 @@ struct SampleInserter: ~Copyable {
       )
       id = connection.lastInsertedID
     }
-    sources[source] = id
+    sources.remember(source, id)
     return id
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A file that holds what people are meant to read, in `Tests/Snapshots`.
 ///

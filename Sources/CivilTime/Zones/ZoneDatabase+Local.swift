@@ -81,12 +81,12 @@ extension ZoneDatabase {
 
   /// The zone's name in a path that leads into a database, `/usr/share/zoneinfo/Europe/Berlin`.
   static func name(inPath path: String) -> String? {
-    guard let range = path.ranges(of: "/zoneinfo/").last else { return nil }
-    var name = path[range.upperBound...]
-    for copy in ["posix/", "right/"] where name.hasPrefix(copy) {
-      name = name.dropFirst(copy.count)
-    }
-    return isSafe(String(name)) ? String(name) : nil
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let database = parts.dropFirst().lastIndex(of: "zoneinfo") else { return nil }
+    var inside = parts[(database + 1)...]
+    if inside.first == "posix" || inside.first == "right" { inside.removeFirst() }
+    let name = inside.joined(separator: "/")
+    return isSafe(name) ? name : nil
   }
 }
 

@@ -65,10 +65,13 @@ public struct ToolDeclaration: Hashable, Sendable {
     groups.flatMap(\.commands)
   }
 
+  /// The name of the `help` command.
+  static let helpName = "help"
+
   /// The `help` command that every tool has without declaring it.
   public var helpCommand: CommandDeclaration {
     CommandDeclaration(
-      name: "help",
+      name: Self.helpName,
       summary: "Explain a command or a topic",
       arguments: [
         ArgumentDeclaration(

@@ -31,7 +31,7 @@ struct ArgumentParser {
       }
     }
     if isLost, let mistake { throw mistake }
-    if path == [tool.helpCommand.name] {
+    if path == [ToolDeclaration.helpName] {
       if answer == nil, let mistake { throw mistake }
       return try helpAnswer()
     }

@@ -19,13 +19,12 @@ public enum ProcessEnvironment {
     guard var entry = start else { return variables }
     while let text = entry.pointee {
       entry += 1
-      let parts = String(cString: text).split(
-        separator: "=",
-        maxSplits: 1,
-        omittingEmptySubsequences: false
+      guard let equals = strchr(text, Int32(UInt8(ascii: "="))) else { continue }
+      let name = String(
+        decoding: UnsafeRawBufferPointer(start: text, count: equals - text),
+        as: UTF8.self
       )
-      guard parts.count == 2, variables[String(parts[0])] == nil else { continue }
-      variables[String(parts[0])] = String(parts[1])
+      if variables[name] == nil { variables[name] = String(cString: equals + 1) }
     }
     return variables
   }

@@ -62,10 +62,17 @@ public enum DisplayWidth {
   }
 }
 
-extension StringProtocol {
+extension String {
   /// The columns of a terminal the text takes on one line.
   public var displayWidth: Int {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
-    return reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+    // A loop over bytes: every cell of a table is measured, and most of them are in ASCII.
+    var isPlain = true
+    for byte in utf8 where !(0x20..<0x7F).contains(byte) { isPlain = false }
+    return isPlain ? utf8.count : reduce(0) { $0 + DisplayWidth.columns(of: $1) }
   }
+}
+
+extension Substring {
+  /// The columns of a terminal the text takes on one line.
+  public var displayWidth: Int { String(self).displayWidth }
 }

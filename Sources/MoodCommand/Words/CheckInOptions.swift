@@ -21,7 +21,7 @@ enum CheckInOptions {
       value: "LABEL",
       help: "A word for the feeling; several apart by commas.",
       isRepeating: true,
-      values: .words(StateOfMind.Label.known.map(\.hyphenated))
+      values: .words(Vocabulary.labels)
     ),
     OptionDeclaration(
       "association",
@@ -29,7 +29,7 @@ enum CheckInOptions {
       value: "ASSOCIATION",
       help: "An area of life it has to do with; several apart by commas.",
       isRepeating: true,
-      values: .words(StateOfMind.Association.known.map(\.hyphenated))
+      values: .words(Vocabulary.associations)
     ),
     OptionDeclaration(
       "tag",

@@ -58,6 +58,6 @@ struct CheckInWords: Hashable {
 
   /// What a check-in takes besides labels.
   private static func otherWords(_ table: EmojiTable) -> [String] {
-    StateOfMind.ValenceClassification.allCases.map(\.hyphenated) + table.entries.map(\.emoji)
+    Vocabulary.classes + table.entries.map(\.emoji)
   }
 }

@@ -3,6 +3,15 @@ internal import WellbeingKit
 
 /// Words of the fixed lists as people type them.
 enum Vocabulary {
+  /// All labels as people type them.
+  static let labels = StateOfMind.Label.names.map(\.hyphenated)
+
+  /// All associations as people type them.
+  static let associations = StateOfMind.Association.names.map(\.hyphenated)
+
+  /// All bands of valence as people type them.
+  static let classes = StateOfMind.ValenceClassification.allCases.map(\.hyphenated)
+
   /// The label a word names.
   ///
   /// A word that names none is refused with the nearest labels and the nearest of `others`, which
@@ -85,13 +94,14 @@ extension StateOfMind.ValenceClassification {
 }
 
 extension String {
-  /// `selfCare` as `self-care`.
+  /// `selfCare` as `self-care`; names are in ASCII.
   fileprivate var hyphenated: String {
-    var text = ""
-    for character in self {
-      if character.isUppercase { text += "-" }
-      text += character.lowercased()
+    var text: [UInt8] = []
+    for byte in utf8 {
+      let isUppercase = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      if isUppercase { text.append(UInt8(ascii: "-")) }
+      text.append(isUppercase ? byte | 0x20 : byte)
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 }

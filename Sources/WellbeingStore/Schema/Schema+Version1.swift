@@ -9,7 +9,8 @@ extension Schema {
   /// that undo needs to bring it back. Live rows have no `removed`, and the indexes hold only these.
   ///
   /// Labels and associations are sets of bits, bit n for raw value n, so that a week of samples is
-  /// one short range of narrow rows; a raw value outside 1...62 goes to `unknown_value`.
+  /// one short range of narrow rows; a raw value outside 1...62 goes to `unknown_value`, and bit 0
+  /// says so.
   static let version1 = """
     CREATE TABLE vocabulary (
       field TEXT NOT NULL,
@@ -165,15 +166,18 @@ extension Schema {
 
   /// The names of raw values, for the views.
   private static var vocabulary: String {
-    rows(StateOfMind.Label.self, field: "label")
-      + rows(StateOfMind.Association.self, field: "association")
-      + rows(StateOfMind.Kind.self, field: "kind")
+    rows(StateOfMind.Label.names, field: "label")
+      + rows(StateOfMind.Association.names, field: "association")
+      + rows(StateOfMind.Kind.names, field: "kind")
   }
 
-  private static func rows<Value: NamedRawValue>(_ type: Value.Type, field: String) -> String {
-    type.known.map { value in
-      "\nINSERT INTO vocabulary VALUES ('\(field)', \(value.rawValue), '\(value.name)');"
-    }.joined()
+  /// The names of raw values from 1 on. The schema is put together at every start: keep it cheap.
+  private static func rows(_ names: [String], field: String) -> String {
+    var sql = ""
+    for (index, name) in names.enumerated() {
+      sql += "\nINSERT INTO vocabulary VALUES ('\(field)', \(index + 1), '\(name)');"
+    }
+    return sql
   }
 
   /// What other tools read: names instead of numbers, ISO 8601 dates as lived.

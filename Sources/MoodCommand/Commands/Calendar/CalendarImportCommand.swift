@@ -38,7 +38,7 @@ enum CalendarImportCommand: Command {
         short: "a",
         value: "ASSOCIATION",
         help: "The area of life its events belong to; needed the first time.",
-        values: .words(StateOfMind.Association.known.map(\.hyphenated))
+        values: .words(Vocabulary.associations)
       ),
     ],
     exitCodes: [ExitCode(5, "some events could not be read and were left out")]

@@ -30,10 +30,7 @@ enum LogCommand: Command {
         help: "A label, a valence or an emoji.",
         isRequired: false,
         isRepeating: true,
-        values: .words(
-          StateOfMind.ValenceClassification.allCases.map(\.hyphenated)
-            + StateOfMind.Label.known.map(\.hyphenated)
-        )
+        values: .words(Vocabulary.classes + Vocabulary.labels)
       )
     ],
     options: CheckInOptions.declarations,
