@@ -46,6 +46,9 @@ let package = Package(
     library("WellbeingInsights", ["CivilTime", "WellbeingModel"]),
     library("WellbeingReports", ["CivilTime", "WellbeingInsights", "WellbeingModel"]),
 
+    // Files that samples are exchanged in.
+    library("WellbeingExchange", ["CivilTime", "WellbeingModel"]),
+
     // The journal on disk.
     library("WellbeingStore", ["CSQLite", "CivilTime", "ICalendar", "WellbeingModel"]),
 
@@ -53,8 +56,8 @@ let package = Package(
     library(
       "WellbeingKit",
       [
-        "CivilTime", "ICalendar", "WellbeingInsights", "WellbeingModel", "WellbeingReports",
-        "WellbeingStore",
+        "CivilTime", "ICalendar", "WellbeingExchange", "WellbeingInsights", "WellbeingModel",
+        "WellbeingReports", "WellbeingStore",
       ]
     ),
 
@@ -97,6 +100,7 @@ let package = Package(
       "WellbeingReportsTests",
       ["CivilTime", "WellbeingInsights", "WellbeingModel", "WellbeingReports"]
     ),
+    tests("WellbeingExchangeTests", ["CivilTime", "WellbeingExchange", "WellbeingModel"]),
     tests("WellbeingKitTests", ["WellbeingKit"]),
     tests("CommandLineKitTests", ["CommandLineKit"]),
     tests("MoodCommandTests", ["CommandLineKit", "MoodCommand", "WellbeingKit"]),

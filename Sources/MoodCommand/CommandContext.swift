@@ -92,18 +92,20 @@ struct CommandContext {
 
   /// Opens the journal to write to it, making it if need be.
   func openStore(_ person: Person) throws -> WellbeingStore {
-    try WellbeingStore(at: journal, options: options(person.zone))
+    try WellbeingStore(at: journal, options: options(person))
   }
 
   /// Opens the journal to read it; one that does not exist is empty.
   func openStoreForReading(_ person: Person) throws -> WellbeingStore {
-    try WellbeingStore.openForReading(at: journal, options: options(person.zone))
+    try WellbeingStore.openForReading(at: journal, options: options(person))
   }
 
-  private func options(_ zone: Zone) -> WellbeingStore.Options {
+  /// How a store behaves for a person.
+  func options(_ person: Person) -> WellbeingStore.Options {
     WellbeingStore.Options(
-      zone: zone,
+      zone: person.zone,
       busyTimeoutMilliseconds: environment.busyTimeoutMilliseconds,
+      backups: BackupPolicy(count: person.settings.backupCount),
       now: environment.now
     )
   }

@@ -22,8 +22,10 @@ enum ExitStatus: UInt8, Hashable, Sendable {
       switch error {
       case let error as StoreError: Self(of: error)
       case let error as SettingsError: Self(of: error)
-      case is UsageError, is DateTextError, is ModelError, is ZoneError, is CalendarFileError:
+      case is UsageError, is DateTextError, is ModelError, is ZoneError, is CalendarFileError,
+        is ImportFileError:
         .usage
+      case is FileWritingError: .notPermitted
       case is EventSearchError: .notFound
       case let error as FileError: error.reason == .notPermitted ? .notPermitted : .usage
       default: .failure
@@ -35,6 +37,7 @@ enum ExitStatus: UInt8, Hashable, Sendable {
       switch error {
       case .noSuchSample, .noSuchCalendar: .notFound
       case .ambiguousIdentity, .associationMissing, .predicate: .usage
+      case .fileExists, .isTheJournal, .notRestorable: .usage
       case .locked, .readOnly, .cannotOpen: .notPermitted
       default: .failure
       }

@@ -45,9 +45,11 @@ extension Tool {
             CalendarCommand.declaration,
           ]
         ),
+        CommandGroup("Move", [ImportCommand.declaration, ExportCommand.declaration]),
         CommandGroup(
           "Keep",
           [
+            BackupCommand.declaration, RestoreCommand.declaration, VerifyCommand.declaration,
             UndoCommand.declaration, RedoCommand.declaration, HistoryCommand.declaration,
             ConfigCommand.declaration, DemoCommand.declaration,
           ]
@@ -81,6 +83,11 @@ extension Tool {
     ["report"]: ReportCommand.self,
     ["stats"]: StatsCommand.self,
     ["watch"]: WatchCommand.self,
+    ["import"]: ImportCommand.self,
+    ["export"]: ExportCommand.self,
+    ["backup"]: BackupCommand.self,
+    ["restore"]: RestoreCommand.self,
+    ["verify"]: VerifyCommand.self,
     ["demo"]: DemoCommand.self,
     ["config", "get"]: ConfigGetCommand.self,
     ["config", "set"]: ConfigSetCommand.self,

@@ -1,5 +1,6 @@
 @_exported public import CivilTime
 @_exported public import ICalendar
+@_exported public import WellbeingExchange
 @_exported public import WellbeingInsights
 @_exported public import WellbeingModel
 @_exported public import WellbeingReports

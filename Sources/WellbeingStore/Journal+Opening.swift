@@ -28,7 +28,7 @@ extension Journal {
     // and that takes a connection that may write.
     let mode: Connection.Mode = file.isWritable ? .readWrite : .readOnly
     let journal = try connect(to: path, mode: mode, options: options)
-    if try journal.storedVersion() == Schema.currentVersion { return journal }
+    if try journal.storedVersion() == options.migrations.count { return journal }
     return try open(path: path, options: options)
   }
 
@@ -39,7 +39,8 @@ extension Journal {
     return journal
   }
 
-  private static func connect(
+  /// Opens the file as it is.
+  static func connect(
     to path: String,
     mode: Connection.Mode,
     options: WellbeingStore.Options
@@ -68,7 +69,9 @@ extension Journal {
         path: path,
         zone: options.zone,
         zones: options.zones,
-        now: options.now
+        now: options.now,
+        backups: options.backups,
+        migrations: options.migrations
       )
     } catch {
       throw StoreError(error, path: path)
@@ -93,30 +96,35 @@ extension Journal {
     return 0
   }
 
-  /// Brings the file to the current format, in one transaction.
+  /// Brings the file to the current format, in one transaction, and backs it up before.
   borrowing func migrate() throws(StoreError) {
-    let version = try storedVersion()
-    guard version != Schema.currentVersion else { return }
+    let version = try checkedVersion()
+    guard version != migrations.count else { return }
+    if version > 0 { _ = try backUpBeforeChange() }
     _ = try transaction { journal throws(StoreError) -> Bool? in
       // Another process may have migrated it while this one waited for its turn.
-      let version = try journal.storedVersion()
-      guard version <= Schema.currentVersion else {
-        throw .newerThanProgram(
-          path: journal.path,
-          version: version,
-          supported: Schema.currentVersion
-        )
-      }
+      let version = try journal.checkedVersion()
       try journal.translating { connection throws(SQLiteError) in
-        for migration in Schema.migrations[version...] { try connection.execute(script: migration) }
+        for migration in journal.migrations[version...] {
+          try connection.execute(script: migration)
+        }
         try connection.execute(
           script: """
             PRAGMA application_id = \(Schema.applicationID);
-            PRAGMA user_version = \(Schema.currentVersion);
+            PRAGMA user_version = \(journal.migrations.count);
             """
         )
       }
       return true
     }
+  }
+
+  /// The format of the file, when this program reads it.
+  borrowing func checkedVersion() throws(StoreError) -> Int {
+    let version = try storedVersion()
+    guard version <= migrations.count else {
+      throw .newerThanProgram(path: path, version: version, supported: migrations.count)
+    }
+    return version
   }
 }

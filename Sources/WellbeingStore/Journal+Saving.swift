@@ -62,7 +62,7 @@ extension Journal {
   }
 
   /// Marks the live sample with an identity as taken away.
-  private borrowing func remove(_ id: UUID, in change: Int64) throws(StoreError) {
+  borrowing func remove(_ id: UUID, in change: Int64) throws(StoreError) {
     let count = try translating { connection throws(SQLiteError) in
       try connection.run(
         "UPDATE sample SET removed = \(change) WHERE uuid = \(id.bytes) AND removed IS NULL"
@@ -72,7 +72,8 @@ extension Journal {
     guard count == 1 else { throw .noSuchSample(id: id.uuidString.lowercased()) }
   }
 
-  private borrowing func insert(
+  /// Writes samples that have zones and whose identities are free.
+  borrowing func insert(
     _ samples: [StateOfMind],
     _ writer: inout ChangeWriter
   ) throws(StoreError) {

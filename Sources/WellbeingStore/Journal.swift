@@ -10,6 +10,8 @@ struct Journal: ~Copyable {
   let zone: Zone
   let zones: ZoneDatabase
   let now: @Sendable () -> Instant
+  let backups: BackupPolicy
+  let migrations: [String]
 
   /// Turns a failure of SQLite into one that speaks of this journal.
   borrowing func translating<Result>(

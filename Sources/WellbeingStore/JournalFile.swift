@@ -43,18 +43,21 @@ struct JournalFile {
     guard access(path, R_OK) == 0 else { throw failure() }
   }
 
-  private func createFolder(_ folder: String) throws(StoreError) {
+  /// Makes a folder and those that lead to it, unless it is there.
+  func createFolder(_ folder: String) throws(StoreError) {
     guard !folder.isEmpty, access(folder, F_OK) != 0 else { return }
     try createFolder(parent(of: folder))
     if mkdir(folder, 0o700) != 0, errno != EEXIST { throw failure() }
   }
 
-  private func parent(of path: String) -> String {
+  /// The path of the folder that holds a file.
+  func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[..<slash])
   }
 
-  private func failure() -> StoreError {
+  /// What the last refusal of the system means for this file.
+  func failure() -> StoreError {
     let code = errno
     switch code {
     case EROFS: return .readOnly(path: path)

@@ -32,6 +32,14 @@ public enum StoreError: Error, Hashable, Sendable {
   case nothingToRedo
   /// A stored calendar event can no longer be read.
   case unreadableEvent(calendar: String)
+  /// A file is there already and was not to be replaced.
+  case fileExists(path: String)
+  /// The journal itself was named where another file is meant.
+  case isTheJournal(path: String)
+  /// A file cannot take the journal's place.
+  case notRestorable(path: String, reason: String)
+  /// The backup that a change asks for could not be made, so nothing was changed.
+  case backupFailed(reason: String)
   /// An anchor is newer than the journal: it comes from another one, or an older one was restored.
   case anchorAhead(path: String)
   /// Changes to the journal's file cannot be watched for.
@@ -80,6 +88,15 @@ extension StoreError: CustomStringConvertible {
       "there is nothing to redo"
     case .unreadableEvent(let calendar):
       "an event stored for the calendar '\(calendar)' cannot be read; import the calendar again"
+    case .fileExists(let path):
+      "\(path) exists already; name another file, or replace it with --replace"
+    case .isTheJournal(let path):
+      "\(path) is the journal itself; name another file"
+    case .notRestorable(let path, let reason):
+      "\(path) cannot be restored: \(reason); the journal is as it was"
+    case .backupFailed(let reason):
+      "no backup could be made before the change, so nothing was changed: \(reason); "
+        + "'mood config set backups 0' does without"
     case .anchorAhead(let path):
       "the anchor is newer than \(path); ask again without an anchor"
     case .cannotWatch(let path, let reason):

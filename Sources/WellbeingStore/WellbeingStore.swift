@@ -33,8 +33,14 @@ public final class WellbeingStore: Sendable {
     /// The largest size the file may reach, in pages of 4096 bytes; nil for no limit.
     public var maximumPageCount: Int?
 
+    /// When the store backs itself up, and how many backups it keeps.
+    public var backups: BackupPolicy
+
     /// Tells the time of changes.
     public var now: @Sendable () -> Instant
+
+    /// The statements that lead from each version of the file to the next.
+    package var migrations = Schema.migrations
 
     /// Creates options.
     ///
@@ -43,18 +49,21 @@ public final class WellbeingStore: Sendable {
     ///   - zones: Where the zones of calendars are found.
     ///   - busyTimeoutMilliseconds: How long a call waits for another process.
     ///   - maximumPageCount: The largest size the file may reach, in pages of 4096 bytes.
+    ///   - backups: When the store backs itself up, and how many backups it keeps.
     ///   - now: Tells the time of changes.
     public init(
       zone: Zone = .utc,
       zones: ZoneDatabase = ZoneDatabase(environment: [:]),
       busyTimeoutMilliseconds: Int = 5000,
       maximumPageCount: Int? = nil,
+      backups: BackupPolicy = .standard,
       now: @escaping @Sendable () -> Instant = { Instant(Date()) }
     ) {
       self.zone = zone
       self.zones = zones
       self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
       self.maximumPageCount = maximumPageCount
+      self.backups = backups
       self.now = now
     }
   }

@@ -9,10 +9,13 @@ enum SettingKey: Hashable, Sendable {
   case wakingHours
   case zone
   case eventWindow
+  case backups
   case emoji(String)
 
   /// The settings that are one value each, in the order in which they are listed.
-  static let simple: [SettingKey] = [.dayStart, .eventWindow, .firstWeekday, .wakingHours, .zone]
+  static let simple: [SettingKey] = [
+    .backups, .dayStart, .eventWindow, .firstWeekday, .wakingHours, .zone,
+  ]
 
   /// The key under which the file keeps the table of emoji.
   static let emojiTable = "emoji"
@@ -36,6 +39,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: "waking-hours"
     case .zone: "zone"
     case .eventWindow: "event-window"
+    case .backups: "backups"
     case .emoji(let emoji): "emoji.\(emoji)"
     }
   }
@@ -48,6 +52,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: "the hours that work-life balance looks at"
     case .zone: "your time zone; the system's when not set"
     case .eventWindow: "how far an event may lie from a check-in and still be named beside it"
+    case .backups: "how many backups are kept beside the journal; 0 makes none by itself"
     case .emoji: "the label and the valence an emoji stands for"
     }
   }
@@ -60,6 +65,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: "two times, as 08:00-22:00"
     case .zone: "an IANA time zone, as Europe/Berlin"
     case .eventWindow: "hours or minutes up to 48h, as 12h or 90min"
+    case .backups: "a number from 0 to 1000, as 10"
     case .emoji: "a label and a valence from -1 to 1, as 'happy 0.8'"
     }
   }
@@ -72,6 +78,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: "\(settings.wakingHours.start)-\(settings.wakingHours.end)"
     case .zone: settings.zoneIdentifier
     case .eventWindow: Self.durationText(minutes: settings.eventWindowMinutes)
+    case .backups: String(settings.backupCount)
     case .emoji(let emoji): settings.emoji[emoji]?.text
     }
   }
@@ -99,6 +106,9 @@ enum SettingKey: Hashable, Sendable {
     case .eventWindow:
       guard let minutes = Self.minutes(text), (1...48 * 60).contains(minutes) else { throw bad }
       settings.eventWindowMinutes = minutes
+    case .backups:
+      guard let count = Int(text), (0...1000).contains(count) else { throw bad }
+      settings.backupCount = count
     case .emoji(let emoji):
       guard let meaning = EmojiMeaning(text) else { throw bad }
       settings.emoji[emoji] = meaning
@@ -114,6 +124,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: settings.wakingHours = standard.wakingHours
     case .zone: settings.zoneIdentifier = standard.zoneIdentifier
     case .eventWindow: settings.eventWindowMinutes = standard.eventWindowMinutes
+    case .backups: settings.backupCount = standard.backupCount
     case .emoji(let emoji): settings.emoji[emoji] = standard.emoji[emoji]
     }
   }

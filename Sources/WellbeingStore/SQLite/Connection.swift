@@ -4,7 +4,8 @@ internal import CSQLite
 ///
 /// It cannot be copied, so it has one owner and is closed once.
 struct Connection: ~Copyable {
-  private let handle: OpaquePointer
+  /// SQLite's own handle, for the parts of its interface that stand in other files.
+  let handle: OpaquePointer
 
   /// How a database file is opened.
   enum Mode {
@@ -92,7 +93,8 @@ struct Connection: ~Copyable {
     borrowing get { sqlite3_get_autocommit(handle) == 0 }
   }
 
-  private borrowing func error(_ code: Int32) -> SQLiteError {
+  /// The failure that a code of the last call stands for.
+  borrowing func error(_ code: Int32) -> SQLiteError {
     SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)))
   }
 }

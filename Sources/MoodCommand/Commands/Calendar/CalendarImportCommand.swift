@@ -1,12 +1,6 @@
 internal import CommandLineKit
 internal import WellbeingKit
 
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
-
 /// `mood calendar import`: take iCalendar files in.
 enum CalendarImportCommand: Command {
   static let declaration = CommandDeclaration(
@@ -81,15 +75,7 @@ enum CalendarImportCommand: Command {
     _ path: String,
     _ context: inout CommandContext
   ) throws -> [CalendarDocument] {
-    let bytes: [UInt8]
-    if path == "-" {
-      bytes = try context.environment.interaction.readAll(limit: 1 << 30)
-    } else {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw FileError(unreadable: path)
-      }
-      bytes = [UInt8](data)
-    }
+    let bytes = try context.bytes(ofFile: path)
     do {
       return try CalendarDocument.documents(reading: bytes, database: context.zones)
     } catch {

@@ -1,0 +1,92 @@
+internal import WellbeingModel
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+extension Journal {
+  /// How many samples are looked up at once.
+  private static let chunkSize = 400
+
+  /// Brings samples in, in one change; those that are there already, by identity, are left alone.
+  borrowing func importSamples(
+    _ samples: [StateOfMind],
+    replacing: Bool,
+    command: String
+  ) throws(StoreError) -> SampleImport {
+    let samples = samples.map { sample in
+      sample.zone == nil ? sample.with(zone: LivedZone(zone, at: sample.start)) : sample
+    }
+    var outcome = SampleImport()
+    let backup = try backUp(beforeChanging: pending(samples, replacing: replacing, &outcome).count)
+    outcome = SampleImport()
+    _ = try change(command: command) { journal, writer throws(StoreError) -> Bool? in
+      // Looked up anew: another process may have written since.
+      let pending = try journal.pending(samples, replacing: replacing, &outcome)
+      guard !pending.isEmpty else { return nil }
+      for sample in pending.others { try journal.remove(sample.id, in: writer.number) }
+      try journal.insert(pending.all, &writer)
+      try journal.forgetDeletions(of: pending.new)
+      return true
+    }
+    outcome.backup = backup
+    return outcome
+  }
+
+  /// What an import has to write.
+  private struct Pending {
+    /// Samples whose identities are not in the journal.
+    var new: [StateOfMind] = []
+
+    /// Samples of which the journal has another version.
+    var others: [StateOfMind] = []
+
+    var all: [StateOfMind] { new + others }
+    var count: Int { new.count + others.count }
+    var isEmpty: Bool { count == 0 }
+  }
+
+  /// Sorts samples by what the journal has of them; of two with one identity the first counts.
+  private borrowing func pending(
+    _ samples: [StateOfMind],
+    replacing: Bool,
+    _ outcome: inout SampleImport
+  ) throws(StoreError) -> Pending {
+    var pending = Pending()
+    var seen: [UUID: StateOfMind] = [:]
+    for start in stride(from: 0, to: samples.count, by: Self.chunkSize) {
+      let chunk = samples[start..<min(start + Self.chunkSize, samples.count)]
+      let ids = SQLFragment.list(chunk.map { .blob($0.id.bytes) })
+      let stored = Dictionary(
+        try statesOfMind(where: "uuid IN \(ids)", order: "uuid").map { ($0.id, $0) }
+      ) { first, _ in first }
+      for sample in chunk {
+        let known = seen[sample.id] ?? stored[sample.id]
+        let mayWrite = seen.updateValue(known ?? sample, forKey: sample.id) == nil
+        if known == sample {
+          outcome.unchangedCount += 1
+        } else if known == nil {
+          pending.new.append(sample)
+          outcome.addedCount += 1
+        } else if replacing, mayWrite {
+          pending.others.append(sample)
+          outcome.replacedCount += 1
+          seen[sample.id] = sample
+        } else {
+          outcome.different.append(sample.id)
+        }
+      }
+    }
+    return pending
+  }
+
+  /// Takes back that samples were deleted, now that they are there again.
+  private borrowing func forgetDeletions(of samples: [StateOfMind]) throws(StoreError) {
+    try translating { connection throws(SQLiteError) in
+      let statement = try connection.prepare("DELETE FROM deleted_object WHERE uuid = ?")
+      for sample in samples { try statement.run([.blob(sample.id.bytes)]) }
+    }
+  }
+}
