@@ -3,7 +3,7 @@ internal import WellbeingKit
 
 /// Pages of help that belong to no single command, made from the tables the program itself uses.
 enum HelpTopics {
-  static var all: [HelpTopic] { [dates, words, exitCodes] }
+  static var all: [HelpTopic] { [dates, conditions, words, exitCodes] }
 
   private static var dates: HelpTopic {
     HelpTopic(
@@ -19,6 +19,22 @@ enum HelpTopics {
         A day as the upper end of a range means through that day; a time as the upper end is not \
         included. A time that the clocks skip in spring is moved on by the same step; of a time \
         that they show twice in autumn, the first is taken. Both are said when it happens.
+        """
+    )
+  }
+
+  /// One screen of 80 columns and 24 lines.
+  private static var conditions: HelpTopic {
+    HelpTopic(
+      "where",
+      summary: "Conditions for --where",
+      text: """
+        \(PredicateHelp.fields)
+
+        \(PredicateHelp.operators)
+
+        Join with and, or, not: \(PredicateHelp.joinedExample)
+        A date is the midnight that begins it; a range goes through its last day.
         """
     )
   }

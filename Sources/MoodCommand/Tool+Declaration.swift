@@ -40,7 +40,10 @@ extension Tool {
         ),
         CommandGroup(
           "Reflect",
-          [ReportCommand.declaration, WatchCommand.declaration, CalendarCommand.declaration]
+          [
+            ReportCommand.declaration, StatsCommand.declaration, WatchCommand.declaration,
+            CalendarCommand.declaration,
+          ]
         ),
         CommandGroup(
           "Keep",
@@ -76,6 +79,7 @@ extension Tool {
     ["calendar", "events"]: CalendarEventsCommand.self,
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["report"]: ReportCommand.self,
+    ["stats"]: StatsCommand.self,
     ["watch"]: WatchCommand.self,
     ["demo"]: DemoCommand.self,
     ["config", "get"]: ConfigGetCommand.self,

@@ -17,6 +17,11 @@ public struct ValenceMean: Hashable, Sendable {
       sum += valence
     }
     guard count > 0 else { return nil }
+    self.init(count: count, sum: sum)
+  }
+
+  /// Creates the mean of at least one valence from their sum.
+  init(count: Int, sum: Double) {
     self.count = count
     // Rounding may carry the mean of ones a hair past one.
     value = min(1, max(-1, (sum.withoutBinaryNoise / Double(count)).withoutBinaryNoise))

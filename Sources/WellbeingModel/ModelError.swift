@@ -2,9 +2,6 @@
 public enum ModelError: Error, Hashable, Sendable {
   /// The valence is not a number from −1 to 1.
   case valenceOutOfRange(Double)
-
-  /// The metadata value under a key is NaN, which no store and no file format keeps.
-  case metadataNotANumber(key: String)
 }
 
 extension ModelError: CustomStringConvertible {
@@ -13,8 +10,6 @@ extension ModelError: CustomStringConvertible {
     switch self {
     case .valenceOutOfRange(let value):
       "valence \(value) is out of range: it must be a number from -1 to 1"
-    case .metadataNotANumber(let key):
-      "the metadata value '\(key)' is not a number: give a number, or leave the key out"
     }
   }
 }

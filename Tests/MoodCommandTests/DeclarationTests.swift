@@ -16,7 +16,7 @@ import Testing
     #expect(tool.run("help", name).output == help.output)
   }
 
-  @Test(arguments: ["dates", "words", "exit-codes"])
+  @Test(arguments: ["dates", "where", "words", "exit-codes"])
   func `every topic fits 80 columns`(topic: String) throws {
     let page = try TestTool().run("help", topic).output
     #expect(!page.isEmpty)

@@ -38,20 +38,26 @@ extension CommandContext {
     }
   }
 
-  /// Prints samples, a line each.
-  mutating func printSamples(_ samples: [StateOfMind], _ person: Person) {
-    if wantsJSON {
-      let boundary = person.settings.dayBoundary
+  /// Prints samples, a line each where they are for people.
+  mutating func printSamples(_ samples: [StateOfMind], _ person: Person, as format: OutputFormat) {
+    let (zone, boundary) = (person.zone, person.settings.dayBoundary)
+    switch format {
+    case .json:
       output.write(
-        JSONWriter.text {
-          $0.array(samples) { $0.sample($1, zone: person.zone, dayBoundary: boundary) }
+        JSONWriter.text { $0.array(samples) { $0.sample($1, zone: zone, dayBoundary: boundary) } }
+      )
+    case .csv:
+      output.write(
+        CSVWriter.text { csv in
+          csv.row(CSVWriter.sampleColumns)
+          for sample in samples { csv.sample(sample, zone: zone, dayBoundary: boundary) }
         }
       )
-      return
-    }
-    let layout = layout
-    for sample in samples {
-      output.writeLine(SampleText(sample, person, catalogue, layout).line)
+    case .text:
+      let layout = layout
+      for sample in samples {
+        output.writeLine(SampleText(sample, person, catalogue, layout).line)
+      }
     }
   }
 }

@@ -43,19 +43,27 @@ enum SampleSelection {
       isRepeating: true,
       values: .dynamic("tags")
     ),
+    OptionDeclaration(
+      "where",
+      value: "CONDITION",
+      help: "That fulfil a condition, as 'valence < 0 and label = sad'. See 'mood help where'."
+    ),
   ]
 
   /// The query that a command line asks for.
   static func query(_ parsed: ParsedCommand, _ person: Person) throws -> StateOfMindQuery {
     let range = try range(parsed, DateWords(person.dateContext))
-    var parts = [try predicate(parsed)]
+    var parts = [try predicate(parsed, person)]
     if case .instant(let start) = range.from { parts.append(.start(.greaterThanOrEqualTo, start)) }
     if case .instant(let end) = range.to { parts.append(.start(.lessThan, end)) }
     return StateOfMindQuery(.and(parts), days: days(range, person))
   }
 
-  /// What a command line asks of the entries, besides when they were made.
-  static func predicate(_ parsed: ParsedCommand) throws -> SamplePredicate<StateOfMind> {
+  /// What a command line asks of the entries, besides its range and `--from` and `--to`.
+  static func predicate(
+    _ parsed: ParsedCommand,
+    _ person: Person
+  ) throws -> SamplePredicate<StateOfMind> {
     var parts: [SamplePredicate<StateOfMind>] = []
     if let word = parsed.value("kind") { parts.append(.kind(try Vocabulary.kind(word))) }
     let labels = try Vocabulary.list(parsed.values("label")) { text throws(UsageError) in
@@ -66,7 +74,22 @@ enum SampleSelection {
     if !labels.isEmpty { parts.append(.or(labels.map { .label($0) })) }
     if !associations.isEmpty { parts.append(.or(associations.map { .association($0) })) }
     if !tags.isEmpty { parts.append(.or(tags.map { .tag($0) })) }
+    if let text = parsed.value("where") {
+      parts.append(try condition(text, DateWords(person.dateContext)))
+    }
     return .and(parts)
+  }
+
+  /// The condition of `--where`.
+  private static func condition(
+    _ text: String,
+    _ words: DateWords
+  ) throws(UsageError) -> SamplePredicate<StateOfMind> {
+    do throws(PredicateSyntaxError) {
+      return try SamplePredicate(parsing: text, dates: DateWordReader(words))
+    } catch {
+      throw .refused("--where, \(error)")
+    }
   }
 
   /// The range of the words, or of `--from` and `--to`.

@@ -62,8 +62,7 @@ public struct StateOfMind: Hashable, Sendable {
   ///   - event: The calendar event it was about.
   ///   - source: The program that writes it.
   ///   - metadata: Further facts by key.
-  /// - Throws: `ModelError.valenceOutOfRange` for a valence outside −1...1, NaN or infinite;
-  ///   `ModelError.metadataNotANumber` for NaN among the metadata.
+  /// - Throws: `ModelError.valenceOutOfRange` for a valence outside −1...1, NaN or infinite.
   public init(
     id: UUID = UUID(),
     start: Instant,
@@ -79,9 +78,6 @@ public struct StateOfMind: Hashable, Sendable {
     metadata: [String: MetadataValue] = [:]
   ) throws(ModelError) {
     guard (-1...1).contains(valence) else { throw .valenceOutOfRange(valence) }
-    if let key = metadata.filter({ $0.value.isNaN }).keys.min() {
-      throw .metadataNotANumber(key: key)
-    }
     self.id = id
     self.start = start
     self.zone = zone
@@ -108,8 +104,7 @@ public struct StateOfMind: Hashable, Sendable {
   ///   - associations: The areas of life it has to do with.
   ///   - zone: The zone it was felt in; nil takes the store's zone when saved.
   ///   - metadata: Further facts by key.
-  /// - Throws: `ModelError.valenceOutOfRange` for a valence outside −1...1, NaN or infinite;
-  ///   `ModelError.metadataNotANumber` for NaN among the metadata.
+  /// - Throws: `ModelError.valenceOutOfRange` for a valence outside −1...1, NaN or infinite.
   public init(
     date: Date,
     kind: Kind,

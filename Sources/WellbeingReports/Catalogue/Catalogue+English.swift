@@ -23,7 +23,21 @@ extension Catalogue {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
       ]
     ),
-    report: .english
+    report: .english,
+    statistics: .english
+  )
+}
+
+extension StatisticsPhrases {
+  /// The English phrases.
+  static let english = StatisticsPhrases(
+    entries: { $0 == 1 ? "1 entry" : "\($0) entries" },
+    count: "n",
+    mean: "mean",
+    minimum: "min",
+    maximum: "max",
+    span: { $0 == $1 ? "all \($0)" : "from \($0) to \($1)" },
+    groups: ["week": "week of"]
   )
 }
 

@@ -14,16 +14,26 @@ public struct Catalogue: Sendable {
   /// The phrases of reports.
   public var report: ReportPhrases
 
+  /// The phrases of statistics.
+  public var statistics: StatisticsPhrases
+
   /// Creates a catalogue.
   ///
   /// - Parameters:
   ///   - words: Words by HealthKit name; a name that is left out stands for itself.
   ///   - dates: The words for days and months.
   ///   - report: The phrases of reports.
-  public init(words: [String: String], dates: DateNames, report: ReportPhrases) {
+  ///   - statistics: The phrases of statistics.
+  public init(
+    words: [String: String],
+    dates: DateNames,
+    report: ReportPhrases,
+    statistics: StatisticsPhrases
+  ) {
     self.words = words
     self.dates = dates
     self.report = report
+    self.statistics = statistics
   }
 
   /// A label, an association or a kind in words: `self-care`.

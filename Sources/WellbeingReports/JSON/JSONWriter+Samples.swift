@@ -15,9 +15,7 @@ extension JSONWriter {
   ///   - zone: The person's zone, for a sample without one of its own.
   ///   - dayBoundary: When the person's day begins, which tells the sample's logical day.
   public mutating func sample(_ sample: StateOfMind, zone: Zone, dayBoundary: DayBoundary) {
-    let lived =
-      sample.zone
-      ?? LivedZone(identifier: zone.identifier, utcOffset: zone.offset(at: sample.start))
+    let lived = sample.zone ?? LivedZone(zone, at: sample.start)
     object { json in
       json.member("id") { $0.value(sample.id.uuidString.lowercased()) }
       json.member("type") { $0.value("stateOfMind") }

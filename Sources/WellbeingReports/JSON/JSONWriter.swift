@@ -77,14 +77,9 @@ public struct JSONWriter {
   /// Writes a number in the fewest digits that read back the same, or `null`, also for what JSON has
   /// no number for: infinity and NaN.
   public mutating func value(_ value: Double?) {
-    guard let value, value.isFinite else { return null() }
+    guard let digits = value?.shortestText else { return null() }
     beginItem()
-    if value == 0 {
-      text += "0"
-    } else {
-      let digits = String(value)
-      text += digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...]
-    }
+    text += digits
   }
 
   /// Writes `true` or `false`.

@@ -78,7 +78,7 @@ extension PredicateTree {
       "NOT (\(Self.metadata(key, .equalTo, value)))"
     case .metadata(let key, let comparison, let value): Self.metadata(key, comparison, value)
     case .metadataValues(let key, let values):
-      .joined(
+      Self.chain(
         values.map { Self.metadata(key, .equalTo, $0) }.sorted { $0.sql < $1.sql },
         separator: " OR "
       )
@@ -130,10 +130,13 @@ extension PredicateTree {
     _ comparison: Comparison,
     _ value: MetadataValue
   ) -> SQLFragment {
-    """
-    EXISTS (SELECT 1 FROM metadata WHERE metadata.sample = sample.id AND key = \(key)
-      AND kind = \(value.storedKind) AND value \(comparison.sql) \(value.storedValue))
-    """
+    var condition: SQLFragment = """
+      metadata.sample = sample.id AND key = \(key)
+        AND kind = \(value.storedKind) AND value \(comparison.sql) \(value.storedValue)
+      """
+    // What is not a number is stored as text, which SQLite holds to be greater than any number.
+    if case .number = value { condition += " AND typeof(value) = 'real'" }
+    return "EXISTS (SELECT 1 FROM metadata WHERE \(condition))"
   }
 }
 

@@ -82,6 +82,11 @@ struct Statement: ~Copyable {
     sqlite3_column_type(handle, column) == SQLITE_NULL
   }
 
+  /// Whether the column holds text; to be asked before it is read as something else.
+  borrowing func isText(_ column: Int32) -> Bool {
+    sqlite3_column_type(handle, column) == SQLITE_TEXT
+  }
+
   private borrowing func bind(_ value: SQLValue, at index: Int32) -> Int32 {
     // SQLITE_TRANSIENT, a C macro that Swift cannot import: SQLite copies the bytes.
     let copy = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

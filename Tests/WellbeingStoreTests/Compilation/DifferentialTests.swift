@@ -71,26 +71,31 @@ import WellbeingStore
     }
   }
 
-  @Test func `infinite metadata compare as numbers do`() throws {
+  @Test func `metadata without a finite number compare in SQL as in memory`() throws {
     let store = try WellbeingStore.inMemory()
-    let sample = try StateOfMind(
-      start: Instant(seconds: 0),
-      kind: .dailyMood,
-      valence: 0,
-      metadata: ["high": .number(.infinity), "low": .number(-.infinity)]
+    let metadata: [String: MetadataValue] = [
+      "high": .number(.infinity), "low": .number(-.infinity), "none": .number(.nan),
+    ]
+    let sample = try store.save(
+      StateOfMind(start: Instant(seconds: 0), kind: .dailyMood, valence: 0, metadata: metadata)
     )
-    try store.save(sample)
-    #expect(try store.statesOfMind().first?.metadata == sample.metadata)
-    for comparison in Comparison.allCases {
-      for bound in [Double.infinity, -.infinity, 0, .greatestFiniteMagnitude] {
+    let read = try #require(try store.statesOfMind().first?.metadata)
+    #expect(read["high"] == .number(.infinity) && read["low"] == .number(-.infinity))
+    guard case .number(let number) = read["none"] else {
+      Issue.record("\(read)")
+      return
+    }
+    #expect(number.isNaN)
+    for (key, comparison) in metadata.keys.flatMap({ key in Comparison.allCases.map { (key, $0) } })
+    {
+      for bound in [Double.infinity, -.infinity, 0, .greatestFiniteMagnitude, .nan] {
         let predicate = SamplePredicate<StateOfMind>.metadata(
-          key: "high",
+          key: key,
           comparison,
           .number(bound)
         )
-        #expect(
-          try store.statesOfMind(matching: predicate).isEmpty == !predicate.matches(sample)
-        )
+        let found = try store.statesOfMind(matching: predicate)
+        #expect(found.isEmpty == !predicate.matches(sample), "\(predicate.text)")
       }
     }
   }

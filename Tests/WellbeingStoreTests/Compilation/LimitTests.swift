@@ -119,6 +119,14 @@ import WellbeingModel
     #expect(try store.statesOfMind(matching: !.uuids(ids)) == [sample])
   }
 
+  @Test func `thousands of allowed values are one condition`() throws {
+    let (store, sample) = try store()
+    let allowed = Set((0..<3000).map { MetadataValue.string("\($0)") })
+    let predicate = Predicate.metadata(key: "key", allowedValues: allowed)
+    #expect(try store.statesOfMind(matching: !predicate) == [sample])
+    #expect(try store.changes(since: nil, matching: !predicate).addedSamples == [sample])
+  }
+
   @Test func `a set of more values than SQLite takes is refused`() throws {
     let (store, sample) = try store()
     let tags = Predicate.or((0..<16_000).map { .tag("tag \($0)") })

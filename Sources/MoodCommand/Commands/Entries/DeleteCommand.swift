@@ -27,7 +27,7 @@ enum DeleteCommand: Command {
       if !samples.contains(where: { $0.id == sample.id }) { samples.append(sample) }
     }
     try store.delete(samples.map(\.id), command: "delete")
-    context.printSamples(samples, person)
+    context.printSamples(samples, person, as: context.wantsJSON ? .json : .text)
     context.say("deleted; 'mood undo' takes it back")
     return .success
   }

@@ -9,11 +9,12 @@ enum ListCommand: Command {
     discussion: """
       Days are yours: they begin at 'day-start' and go by the clock where each entry was made. \
       An option given more than once takes entries that fit any of its values; different options \
-      must all fit.
+      must all fit. --where takes any condition.
       """,
     examples: [
       Example("mood list last week", "The entries of last week, the newest first."),
       Example("mood list --label stressed -a work --limit 10", "The ten latest of a sort."),
+      Example("mood list --where 'valence < 0 and not association = work'", "By a condition."),
       Example("mood list 2026-11-01..2026-11-15 --json", "For programs."),
     ],
     arguments: [
@@ -32,8 +33,9 @@ enum ListCommand: Command {
         values: .choices(Order.allCases.map(\.rawValue))
       ),
       OptionDeclaration("limit", value: "N", help: "At most so many, the first of the order."),
+      .csv,
     ],
-    seeAlso: ["mood help dates"]
+    seeAlso: ["mood help dates", "mood help where"]
   )
 
   /// The orders by the words for them.
@@ -51,6 +53,7 @@ enum ListCommand: Command {
   }
 
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
+    let format = try context.outputFormat()
     let person = try context.person()
     var query = try SampleSelection.query(context.parsed, person)
     query.order =
@@ -58,7 +61,7 @@ enum ListCommand: Command {
       ?? .startDescending
     query.limit = try context.parsed.integer("limit", in: 1...Int.max)
     let samples = try context.openStoreForReading(person).statesOfMind(query)
-    context.printSamples(samples, person)
+    context.printSamples(samples, person, as: format)
     if samples.isEmpty { context.say("no entries") }
     return .success
   }

@@ -26,12 +26,12 @@ enum WatchCommand: Command {
       Example("mood watch -a work --json", "Feed another program."),
     ],
     options: SampleSelection.timelessDeclarations,
-    seeAlso: ["mood help list"]
+    seeAlso: ["mood help list", "mood help where"]
   )
 
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
-    let predicate = try SampleSelection.predicate(context.parsed)
+    let predicate = try SampleSelection.predicate(context.parsed, person)
     var follower = try JournalFollower(at: context.journal, predicate: predicate) {
       [context] () throws in try context.openStoreForReading(person)
     }

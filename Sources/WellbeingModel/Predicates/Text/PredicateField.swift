@@ -47,22 +47,22 @@ public enum PredicateField: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the field holds and which values it is compared to, for help.
+  /// What the field holds, in a few words, for help.
   public var meaning: String {
     switch self {
-    case .kind: "the kind: momentaryEmotion or dailyMood"
-    case .valence: "how pleasant it was, a number from -1 to 1"
-    case .valenceClassification: "the band of the valence, veryUnpleasant to veryPleasant"
-    case .label: "a label the entry carries, as happy"
-    case .association: "an association the entry carries, as work"
-    case .tag: "a tag the entry carries, in any case and with or without accents"
-    case .note: "the text of the note, in any case and with or without accents"
-    case .start: "when it was felt: a date, a date and time, or a range"
-    case .end: "when it ended: a date, a date and time, or a range"
-    case .dates: "the time it took, which must overlap a range"
-    case .source: "the name of the program that wrote it"
-    case .uuid: "the whole id of the entry"
-    case .metadata: "a value of the metadata: a number, a text in quotes, true, false or a date"
+    case .kind: "momentary or daily"
+    case .valence: "a number from -1 to 1"
+    case .valenceClassification: "veryUnpleasant to veryPleasant"
+    case .label: "a label it carries"
+    case .association: "an association it carries"
+    case .tag: "a tag it carries, in any case"
+    case .note: "its text, in any case"
+    case .start: "when it was felt"
+    case .end: "when it ended"
+    case .dates: "the time it took"
+    case .source: "the program that wrote it"
+    case .uuid: "its whole id"
+    case .metadata: "number, text, true, false, date"
     }
   }
 }

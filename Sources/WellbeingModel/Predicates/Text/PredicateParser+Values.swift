@@ -143,11 +143,16 @@ extension PredicateParser {
       let lower = String(text[..<separator.lowerBound])
       let upper = String(text[separator.upperBound...])
       if lower.isEmpty { return (nil, upperBound(upper)) }
-      if upper.isEmpty { return (InstantText.read(lower) ?? dates.instant(lower), nil) }
+      if upper.isEmpty { return (lowerBound(lower), nil) }
       if let from = InstantText.read(lower), let to = InstantText.read(upper) { return (from, to) }
     }
     let range = dates.range(text)
     return (range?.lowerBound, range?.upperBound)
+  }
+
+  /// The beginning of `2026-11..`, which is that of the whole month.
+  private func lowerBound(_ text: String) -> Instant? {
+    InstantText.read(text) ?? dates.range(text)?.lowerBound ?? dates.instant(text)
   }
 
   /// The end of `..2026-11-07`, which goes through that day as it does in `2026-11-01..2026-11-07`.

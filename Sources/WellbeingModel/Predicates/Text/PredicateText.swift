@@ -28,8 +28,12 @@ enum PredicateText {
   }
 
   /// A piece of what someone typed for an error message.
+  ///
+  /// It is cut between characters, and inside one that has more marks than anyone reads.
   static func shortened(_ text: String) -> String {
-    quoted(text.count > 32 ? text.prefix(31) + "…" : text)
+    let start = String(text.unicodeScalars.prefix(256))
+    let isShort = start.count <= 32 && start.utf8.count == text.utf8.count
+    return quoted(isShort ? text : start.prefix(31) + "…")
   }
 }
 

@@ -102,4 +102,13 @@ import WellbeingModel
     #expect(error.found.hasPrefix("\"\\\"\\\\u{1B}[31m\\u{202E}xxx"))
     #expect(error.found.count < 80)
   }
+
+  @Test func `what was found is short though one character has thousands of marks`() throws {
+    let error = try #require(throws: PredicateSyntaxError.self) {
+      let text = "label = a" + String(repeating: "\u{301}", count: 20_000)
+      _ = try SamplePredicate<StateOfMind>(parsing: text, dates: .simple)
+    }
+    #expect(error.found.unicodeScalars.count < 300)
+    #expect(error.found.hasSuffix("…\""))
+  }
 }

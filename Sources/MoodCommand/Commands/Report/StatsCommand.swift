@@ -1,0 +1,75 @@
+internal import CommandLineKit
+internal import WellbeingKit
+
+/// `mood stats`: counts, means and distributions.
+enum StatsCommand: Command {
+  static let declaration = CommandDeclaration(
+    name: "stats",
+    summary: "Count and average entries",
+    discussion: """
+      For all entries, or with --by for each group of them: how many there are, the mean, lowest \
+      and highest valence, and how they are spread over the seven classes from very unpleasant to \
+      very pleasant. An entry counts once for each label, association or tag it carries. Days are \
+      yours: they begin at 'day-start' and go by the clock where each entry was made.
+      """,
+    examples: [
+      Example("mood stats", "All entries."),
+      Example("mood stats this month --by weekday", "Which days of the week are better?"),
+      Example(
+        "mood stats --by association --where 'valence < 0'",
+        "What unpleasant entries have to do with."
+      ),
+    ],
+    arguments: [
+      ArgumentDeclaration(
+        "RANGE",
+        help: "Days, as 'last week', 2026-11 or -7d; all if not given. See 'mood help dates'.",
+        isRequired: false,
+        isRepeating: true
+      )
+    ],
+    options: [
+      OptionDeclaration(
+        "by",
+        value: "GROUP",
+        help: "Give a row for each.",
+        values: .choices(StatisticsGrouping.allCases.map(\.rawValue))
+      )
+    ] + SampleSelection.declarations + [.csv],
+    seeAlso: ["mood help dates", "mood help where"]
+  )
+
+  static func run(_ context: inout CommandContext) throws -> ExitStatus {
+    let format = try context.outputFormat()
+    let person = try context.person()
+    let query = try SampleSelection.query(context.parsed, person)
+    let statistics = GroupedStatistics(
+      of: try context.openStoreForReading(person).statesOfMind(query),
+      by: context.parsed.value("by").flatMap(StatisticsGrouping.init(rawValue:)),
+      calendar: person.statisticsCalendar
+    )
+    switch format {
+    case .json: context.output.write(JSONWriter.text { $0.statistics(statistics) })
+    case .csv: context.output.write(CSVWriter.text { $0.statistics(statistics) })
+    case .text:
+      let renderer = TerminalStatisticsRenderer(
+        layout: context.layout,
+        catalogue: context.catalogue
+      )
+      context.output.write(renderer.render(statistics))
+    }
+    if statistics.rows.isEmpty { context.say("no entries") }
+    return .success
+  }
+}
+
+extension Person {
+  /// How days, weeks and hours of statistics are told.
+  fileprivate var statisticsCalendar: StatisticsCalendar {
+    StatisticsCalendar(
+      zone: zone,
+      dayBoundary: settings.dayBoundary,
+      firstWeekday: settings.firstWeekday
+    )
+  }
+}

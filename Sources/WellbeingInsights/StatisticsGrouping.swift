@@ -1,0 +1,21 @@
+/// What the samples of one row of statistics have in common.
+public enum StatisticsGrouping: String, CaseIterable, Hashable, Sendable {
+  /// The logical day.
+  case day
+  /// The week of the logical day.
+  case week
+  /// The month of the logical day.
+  case month
+  /// The day of the week of the logical day.
+  case weekday
+  /// The hour that the clock on the wall showed.
+  case hour
+  /// A label; a sample counts once for each that it carries.
+  case label
+  /// An association; a sample counts once for each that it carries.
+  case association
+  /// A tag in any spelling; a sample counts once for each that it carries.
+  case tag
+  /// The span of time the sample speaks of.
+  case kind
+}
