@@ -23,7 +23,7 @@ enum MoodBenchmarks {
       default: try benchmark(&words)
       }
     } catch {
-      FileHandle.standardError.write(Data("mood-benchmarks: \(error)\n\(usage)\n".utf8))
+      FileHandle.standardError.write(Data("mood-benchmarks: \(error); --help says what is understood\n".utf8))
       exit(1)
     }
   }
@@ -48,7 +48,7 @@ enum MoodBenchmarks {
 
   private static func benchmark(_ words: inout Words) throws {
     let isSmoke = words.flag("--smoke")
-    let usual = isSmoke ? [200, 2000] : [10_000, 100_000, 1_000_000]
+    let usual = isSmoke ? [500, 5000] : [10_000, 100_000, 1_000_000]
     let sizes = try words.numbers("--sizes") ?? usual
     let rounds = try words.number("--rounds") ?? (isSmoke ? 3 : 15)
     let own = URL(fileURLWithPath: CommandLine.arguments[0])
