@@ -23,7 +23,8 @@ enum MoodBenchmarks {
       default: try benchmark(&words)
       }
     } catch {
-      FileHandle.standardError.write(Data("mood-benchmarks: \(error); --help says what is understood\n".utf8))
+      let message = "mood-benchmarks: \(error); --help says what is understood\n"
+      FileHandle.standardError.write(Data(message.utf8))
       exit(1)
     }
   }

@@ -178,9 +178,9 @@ struct Suite {
     let store = try WellbeingStore(at: journal)
     let anchor = try store.currentAnchor()
     var generated = GeneratedJournal(count: 90, seed: 2)
-    let added = try generated.next(upTo: 90)
-    for sample in added { try store.save(sample) }
-    for sample in added.prefix(10) { try store.delete([sample.id]) }
+    for sample in try generated.next(upTo: 90) { try store.save(sample) }
+    let earliest = try store.statesOfMind(StateOfMindQuery(limit: 10))
+    for sample in earliest { try store.delete([sample.id]) }
 
     let text = String(decoding: try JSONEncoder().encode(anchor), as: UTF8.self)
     let ours = [workshop.benchmarks, "ask", "changes", journal.path, text]

@@ -171,7 +171,9 @@ extension Schema {
       + rows(StateOfMind.Kind.names, field: "kind")
   }
 
-  /// The names of raw values from 1 on. The schema is put together at every start: keep it cheap.
+  /// The names of raw values from 1 on.
+  ///
+  /// The schema is put together at every start, so this has to be cheap.
   private static func rows(_ names: [String], field: String) -> String {
     var sql = ""
     for (index, name) in names.enumerated() {
