@@ -90,9 +90,17 @@ struct CountedCheck {
     CountedCheck(
       .samples,
       "samples with labels or associations that have no number",
+      "SELECT count(*) FROM state_of_mind_sample WHERE labels < 0 OR associations < 0"
+    ),
+    CountedCheck(
+      .samples,
+      "samples whose mark for further labels or associations says the contrary of what there is",
       """
-      SELECT count(*) FROM state_of_mind_sample
-      WHERE labels < 0 OR labels & 1 OR associations < 0 OR associations & 1
+      SELECT count(*) FROM state_of_mind_sample AS state
+      WHERE labels & 1 <> EXISTS (SELECT 1 FROM unknown_value
+          WHERE unknown_value.sample = state.sample AND field = 'label')
+        OR associations & 1 <> EXISTS (SELECT 1 FROM unknown_value
+          WHERE unknown_value.sample = state.sample AND field = 'association')
       """
     ),
     CountedCheck(

@@ -101,7 +101,9 @@ extension Verifier {
 
   private func listed(_ messages: [String], _ check: JournalFinding.Check) -> [JournalFinding] {
     var shown = Array(messages.prefix(Self.limit))
-    if messages.count > Self.limit { shown.append("\(messages.count - Self.limit) more like these") }
+    if messages.count > Self.limit {
+      shown.append("\(messages.count - Self.limit) more like these")
+    }
     return shown.map { JournalFinding(check: check, message: $0) }
   }
 }

@@ -130,7 +130,8 @@ import WellbeingStore
     )
   }
 
-  @Test func `a bulk change without its backup is refused, and one that wants none is not`() throws {
+  @Test func `a bulk change without its backup is refused, and one that wants none is not`() throws
+  {
     var journal = try KeptJournal()
     try journal.open().save(KeptJournal.samples(1))
     try Data().write(to: journal.folder.file("backups"))  // a file where the folder should be

@@ -85,7 +85,7 @@ import WellbeingStore
       ),
       (
         "UPDATE state_of_mind_sample SET labels = 1 WHERE sample = 4", .samples,
-        "1 samples with labels"
+        "1 samples whose mark"
       ),
       (
         "PRAGMA foreign_keys = OFF; UPDATE sample SET zone = 99 WHERE id = 5", .foreignKeys,
