@@ -57,7 +57,8 @@ public struct StateOfMind: Hashable, Sendable {
   ///   - valence: −1...1, both ends included.
   ///   - labels: Words for the feeling; duplicates are dropped.
   ///   - associations: The areas of life it has to do with; duplicates are dropped.
-  ///   - tags: Free words; surrounding blanks are trimmed, empty ones and duplicates dropped.
+  ///   - tags: Free words; control characters and surrounding blanks are taken away, empty ones and
+  ///     duplicates dropped.
   ///   - note: What the person wrote; an empty or blank note is none.
   ///   - event: The calendar event it was about.
   ///   - source: The program that writes it.
@@ -86,7 +87,7 @@ public struct StateOfMind: Hashable, Sendable {
     self.valence = valence == 0 ? 0 : valence
     self.labels = labels.sortedOnce
     self.associations = associations.sortedOnce
-    self.tags = tags.map(\.trimmedNFC).filter { !$0.isEmpty }.sortedOnce
+    self.tags = tags.map(\.withoutControls.trimmedNFC).filter { !$0.isEmpty }.sortedOnce
     let note = note?.trimmedNFC
     self.note = note?.isEmpty == false ? note : nil
     self.event = event

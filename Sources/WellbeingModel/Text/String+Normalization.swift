@@ -14,6 +14,15 @@ extension String {
     return String(trimmed[...last]).normalizedC
   }
 
+  /// The text without control characters, which no word has and lists of words are joined by.
+  package var withoutControls: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return self
+    }
+    let kept = unicodeScalars.filter { $0.properties.generalCategory != .control }
+    return String(String.UnicodeScalarView(kept))
+  }
+
   /// The text with case and accents taken away, for searching: `Café` becomes `cafe`.
   package var foldedForSearch: String {
     if isASCII { return lowercased() }

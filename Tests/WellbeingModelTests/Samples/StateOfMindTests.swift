@@ -68,6 +68,10 @@ import WellbeingModel
     #expect(try sample(note: written).note == nil)
   }
 
+  @Test func `control characters are no part of a tag`() throws {
+    #expect(try sample(tags: ["a\u{1F}b", "\u{7}", "c\n"]).tags == ["ab", "c"])
+  }
+
   @Test func `tags are trimmed, kept once each and sorted`() throws {
     let tags = try sample(tags: [" gym", "", "  ", "cafe\u{301}", "gym ", "caf\u{E9}", "Gym"]).tags
     #expect(tags == ["Gym", "caf\u{E9}", "gym"])
