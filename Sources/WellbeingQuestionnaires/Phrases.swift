@@ -78,7 +78,7 @@ enum Phrases {
   ]
 
   static let supportUnknownCountry =
-    "No lines are on file for your country; the international directory lists some for most countries."
+    "No lines are on file for your country; the international directory lists lines in 130 countries."
 
   static let emergencyNumber = "emergency number"
 

@@ -5,7 +5,7 @@ import Testing
 import WellbeingQuestionnaires
 
 @Suite struct AssessmentTests {
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<40)
   func `score and risk of the PHQ-9 are those of its definition`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let highest = Int.random(in: 0...3, using: &generator)
@@ -21,7 +21,7 @@ import WellbeingQuestionnaires
     #expect(assessment.end == assessment.start)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<40)
   func `score and risk of the GAD-7 are those of its definition`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let highest = Int.random(in: 0...3, using: &generator)
@@ -43,10 +43,14 @@ import WellbeingQuestionnaires
 
   @Test(arguments: [8, 10, 0])
   func `another number of answers is refused`(count: Int) {
-    #expect(throws: QuestionnaireError.answerCount(questionnaire: "PHQ-9", expected: 9, given: count)) {
+    #expect(
+      throws: QuestionnaireError.answerCount(questionnaire: "PHQ-9", expected: 9, given: count)
+    ) {
       try PHQ9Assessment(date: .now, answers: Array(repeating: .notAtAll, count: count))
     }
-    #expect(throws: QuestionnaireError.answerCount(questionnaire: "GAD-7", expected: 7, given: count)) {
+    #expect(
+      throws: QuestionnaireError.answerCount(questionnaire: "GAD-7", expected: 7, given: count)
+    ) {
       try GAD7Assessment(date: .now, answers: Array(repeating: .notAtAll, count: count))
     }
   }

@@ -49,11 +49,13 @@ import WellbeingQuestionnaires
     #expect(change.textSinceFirst == "changed by 8 points")
   }
 
-  @Test(arguments: [
-    (["222222000", "222000000"], true, false), (["222222000", "222100000"], false, false),
-    (["222222000", "220000000"], true, true), (["300000000", "100000000"], true, nil),
-    (["000000000", "100000000"], nil, nil),
-  ] as [([String], Bool?, Bool?)])
+  @Test(
+    arguments: [
+      (["222222000", "222000000"], true, false), (["222222000", "222100000"], false, false),
+      (["222222000", "220000000"], true, true), (["300000000", "100000000"], true, nil),
+      (["000000000", "100000000"], nil, nil),
+    ] as [([String], Bool?, Bool?)]
+  )
   func `response is half of the first score, remission below 5 from above`(
     lists: [String],
     response: Bool?,
@@ -77,9 +79,11 @@ import WellbeingQuestionnaires
   @Test func `a score of fewer questions is not compared`() throws {
     let change = try change("phq-9", ["111111111", "11111111x"])
     #expect(change.points == nil)
-    #expect(change.notes == [
-      "not compared: the earlier score was out of 27, this one is out of 24"
-    ])
+    #expect(
+      change.notes == [
+        "not compared: the earlier score was out of 27, this one is out of 24"
+      ]
+    )
     #expect(change.response == nil)
   }
 
@@ -106,12 +110,19 @@ import WellbeingQuestionnaires
     #expect(change.notes == ["not compared: the earlier Invented was another version"])
   }
 
-  @Test(arguments: [
-    (0, "PHQ-9 asks about the last 2 weeks, and it was taken today already: the two times overlap"),
-    (1, "PHQ-9 asks about the last 2 weeks, and it was taken yesterday: the two times overlap"),
-    (13, "PHQ-9 asks about the last 2 weeks, and it was taken 13 days ago: the two times overlap"),
-    (14, nil), (400, nil), (-1, nil),
-  ] as [(Int, String?)])
+  @Test(
+    arguments: [
+      (
+        0,
+        "PHQ-9 asks about the last 2 weeks, and it was taken today already: the two times overlap"
+      ),
+      (1, "PHQ-9 asks about the last 2 weeks, and it was taken yesterday: the two times overlap"),
+      (
+        13, "PHQ-9 asks about the last 2 weeks, and it was taken 13 days ago: the two times overlap"
+      ),
+      (14, nil), (400, nil), (-1, nil),
+    ] as [(Int, String?)]
+  )
   func `taking it again inside the recall period is warned of`(days: Int, message: String?) throws {
     let today = CivilDate(dayNumber: 20_000)
     let overlap = try builtIn("phq-9")

@@ -1,7 +1,8 @@
 import CQuestionnaires
 import Foundation
 import Testing
-import WellbeingQuestionnaires
+
+@testable import WellbeingQuestionnaires
 
 @Suite struct DefinitionTests {
   static let names = QuestionnaireLibrary.builtInNames
@@ -30,7 +31,8 @@ import WellbeingQuestionnaires
   }
 
   @Test(arguments: names)
-  func `a built-in definition is named for its file and says where it comes from`(name: String) throws
+  func `a built-in definition is named for its file and says where it comes from`(name: String)
+    throws
   {
     let questionnaire = try builtIn(name)
     #expect(questionnaire.id == name)
@@ -42,6 +44,14 @@ import WellbeingQuestionnaires
     #expect(questionnaire.cadence.minimumDays >= 14)
     #expect(questionnaire.recall.days <= questionnaire.cadence.minimumDays)
     #expect(questionnaire.scoring.direction == .higherIsWorse)
+  }
+
+  @Test(arguments: names)
+  func `a built-in definition keeps every rule that a person's own has to keep`(name: String) throws
+  {
+    let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent("\(name).json")))
+    let checked = try QuestionnaireReader(file: name).questionnaire(from: bytes)
+    #expect(try builtIn(name) == checked)
   }
 
   @Test(arguments: names)
@@ -61,7 +71,9 @@ import WellbeingQuestionnaires
       // An extension has a value or extensions, never both (R4, ext-1).
       let values = place.keys.filter { $0.hasPrefix("value") }
       #expect(values.count == (place["extension"] == nil ? 1 : 0), "\(url)")
-      let allowed: Set = ["valueString", "valueCode", "valueDecimal", "valueInteger", "valueBoolean"]
+      let allowed: Set = [
+        "valueString", "valueCode", "valueDecimal", "valueInteger", "valueBoolean",
+      ]
       #expect(Set(values).isSubset(of: allowed))
     }
     #expect(extensions > 0)
@@ -110,9 +122,11 @@ import WellbeingQuestionnaires
   @Test func `the first answer is exactly Not at all`() throws {
     for name in ["phq-9", "gad-7", "phq-8", "phq-4", "phq-2", "gad-2"] {
       for question in try builtIn(name).scoredQuestions {
-        #expect(question.choices.map(\.text.original) == [
-          "Not at all", "Several days", "More than half the days", "Nearly every day",
-        ])
+        #expect(
+          question.choices.map(\.text.original) == [
+            "Not at all", "Several days", "More than half the days", "Nearly every day",
+          ]
+        )
       }
     }
   }
@@ -121,7 +135,8 @@ import WellbeingQuestionnaires
     let phq9 = try builtIn("phq-9").scoredQuestions
     let gad7 = try builtIn("gad-7").scoredQuestions
     let expected = [
-      "phq-8": phq9[..<8], "phq-2": phq9[..<2], "gad-2": gad7[..<2], "phq-4": gad7[..<2] + phq9[..<2],
+      "phq-8": phq9[..<8], "phq-2": phq9[..<2], "gad-2": gad7[..<2],
+      "phq-4": gad7[..<2] + phq9[..<2],
     ]
     for (name, questions) in expected {
       let short = try builtIn(name)
@@ -139,7 +154,9 @@ import WellbeingQuestionnaires
     for name in ["phq-9", "phq-8", "phq-4", "phq-2", "gad-7", "gad-2", "phq-15"] {
       let questionnaire = try builtIn(name)
       for language in questionnaire.languages {
-        #expect(questionnaire.copyright.text(in: language).contains("Developed by Drs. Robert L. Spitzer"))
+        #expect(
+          questionnaire.copyright.text(in: language).contains("Developed by Drs. Robert L. Spitzer")
+        )
       }
     }
     #expect(try builtIn("phq-9").copyright.text(in: "de").contains("Bernd Löwe"))

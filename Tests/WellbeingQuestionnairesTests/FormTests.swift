@@ -2,12 +2,15 @@ import Testing
 import WellbeingQuestionnaires
 
 @Suite struct FormTests {
-  @Test(arguments: [
-    (nil, "en", "Not at all", "the last 2 weeks"), ("en-GB", "en", "Not at all", "the last 2 weeks"),
-    ("de", "de", "Überhaupt nicht", "die letzten 2 Wochen"),
-    ("DE_AT", "de", "Überhaupt nicht", "die letzten 2 Wochen"),
-    ("fr", "fr", "Jamais", "les 2 dernières semaines"),
-  ] as [(String?, String, String, String)])
+  @Test(
+    arguments: [
+      (nil, "en", "Not at all", "the last 2 weeks"),
+      ("en-GB", "en", "Not at all", "the last 2 weeks"),
+      ("de", "de", "Überhaupt nicht", "die letzten 2 Wochen"),
+      ("DE_AT", "de", "Überhaupt nicht", "die letzten 2 Wochen"),
+      ("fr", "fr", "Jamais", "les 2 dernières semaines"),
+    ] as [(String?, String, String, String)]
+  )
   func `the PHQ-9 is asked in English, German and French`(
     asked: String?,
     language: String,
@@ -20,7 +23,9 @@ import WellbeingQuestionnaires
     #expect(form.instructions.count == 1)
     #expect(form.questions.count == 10)
     #expect(form.questions[0].choices.first?.text == answer)
-    #expect(form.questions.map(\.canBeDeclined) == Array(repeating: false, count: 8) + [true, false])
+    #expect(
+      form.questions.map(\.canBeDeclined) == Array(repeating: false, count: 8) + [true, false]
+    )
     #expect(form.questions.map(\.isScored) == Array(repeating: true, count: 9) + [false])
     #expect(form.questions.map(\.isOptional) == Array(repeating: false, count: 9) + [true])
   }

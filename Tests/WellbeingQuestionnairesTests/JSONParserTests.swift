@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: [
     "", "[", "[1,]", "{\"a\":1,}", "{a:1}", "01", "1.", ".5", "+1", "1e", "tru", "\"a", "\"\\x\"",
-    "\"\\ud800\"", "\"\\u12g4\"", "\"\\u+123\"", "[1] 2", "{\"a\":1,\"a\":2}", "\"\n\"", "1e999", "'a'",
+    "\"\\ud800\"", "\"\\u12g4\"", "\"\\u+123\"", "[1] 2", "{\"a\":1,\"a\":2}", "\"\n\"", "1e999",
+    "'a'",
     "{\"a\" 1}", "[1 2]",
   ])
   func `text that is not JSON is refused`(text: String) {
@@ -56,9 +57,15 @@ import Testing
     case 3:
       let alphabet = Array("ab\"\\/\n\t é😀\u{1}{}[],:")
       let count = Int.random(in: 0...12, using: &generator)
-      return .string(String((0..<count).compactMap { _ in alphabet.randomElement(using: &generator) }))
+      return .string(
+        String((0..<count).compactMap { _ in alphabet.randomElement(using: &generator) })
+      )
     case 4:
-      return .array((0..<Int.random(in: 0...4, using: &generator)).map { _ in random(depth: depth + 1, &generator) })
+      return .array(
+        (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+          random(depth: depth + 1, &generator)
+        }
+      )
     default:
       return .object(
         (0..<Int.random(in: 0...4, using: &generator)).map {

@@ -35,10 +35,12 @@ import WellbeingQuestionnaires
       #expect(try library.questionnaire(named: "gad-7").id == "gad-7")
       #expect(try library.questionnaire(named: "invented").id == "invented")
       let problems = try library.listing().problems
-      #expect(problems.map(\.description) == [
-        "a.json, line 1: a name in quotes is expected; the file must be JSON",
-        "my-own.json: resourceType must be Questionnaire",
-      ])
+      #expect(
+        problems.map(\.description) == [
+          "a.json, line 1: a name in quotes is expected; the file must be JSON",
+          "my-own.json: resourceType must be Questionnaire",
+        ]
+      )
       #expect(throws: problems[1]) { try library.questionnaire(named: "my-own") }
     }
   }
@@ -49,10 +51,12 @@ import WellbeingQuestionnaires
     invented.edits = [(#""id":"invented""#, #""id":"PHQ9""#)]
     try TemporaryFolder.with(["a.json": twin, "b.json": twin, "c.json": invented.json]) { folder in
       let problems = try QuestionnaireLibrary(directory: folder).listing().problems
-      #expect(problems.map(\.description) == [
-        "b.json: id invented is used by another file; choose another",
-        "c.json: id PHQ9 is that of a built-in questionnaire; choose another",
-      ])
+      #expect(
+        problems.map(\.description) == [
+          "b.json: id invented is used by another file; choose another",
+          "c.json: id PHQ9 is that of a built-in questionnaire; choose another",
+        ]
+      )
     }
   }
 
@@ -65,6 +69,21 @@ import WellbeingQuestionnaires
   @Test func `a file where a folder is expected cannot be read`() throws {
     #expect(throws: QuestionnaireError.unreadable(file: #filePath)) {
       try QuestionnaireLibrary(directory: #filePath).listing()
+    }
+  }
+
+  @Test func `the example of the folder's README is a questionnaire`() throws {
+    let readme = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Questionnaires/README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let example = try #require(text.firstMatch(of: /```json\n([\s\S]*?)```/)).output.1
+    try TemporaryFolder.with(["two.json": String(example)]) { folder in
+      let two = try QuestionnaireLibrary(directory: folder).questionnaire(named: "two")
+      let result = try two.score(two.answers(from: "2,0"))
+      #expect(result.rawScore == 4)
+      #expect(result.score == 100)
+      #expect(result.cutOff == .init(score: 50, reached: false))
     }
   }
 }

@@ -2,12 +2,14 @@ import Testing
 import WellbeingQuestionnaires
 
 @Suite struct MissingAnswerTests {
-  @Test(arguments: [
-    ("phq-9", "2,2,2,2,-,1,2,0,0", 11, 12.375, "moderate", ["5"]),
-    ("phq-9", "2,2,-,2,-,1,2,0,0", 9, 11.571, "moderate", ["3", "5"]),
-    ("gad-7", "2,2,2,2,-,1,2", 11, 12.833, "moderate", ["5"]),
-    ("gad-7", "2,2,2,2,-,0,0", 8, 9.333, "mild", ["5"]),
-  ] as [(String, String, Int, Double, String, [String])])
+  @Test(
+    arguments: [
+      ("phq-9", "2,2,2,2,-,1,2,0,0", 11, 12.375, "moderate", ["5"]),
+      ("phq-9", "2,2,-,2,-,1,2,0,0", 9, 11.571, "moderate", ["3", "5"]),
+      ("gad-7", "2,2,2,2,-,1,2", 11, 12.833, "moderate", ["5"]),
+      ("gad-7", "2,2,2,2,-,0,0", 8, 9.333, "mild", ["5"]),
+    ] as [(String, String, Int, Double, String, [String])]
+  )
   func `missing answers are estimated only when allowed, and the result says so`(
     name: String,
     list: String,
@@ -104,7 +106,9 @@ import WellbeingQuestionnaires
     var answers = Array(repeating: Answer.missing, count: 15)
     #expect(throws: QuestionnaireError.self) { try questionnaire.score(answers) }
     answers[0] = .value(1)
-    #expect(throws: QuestionnaireError.self) { try questionnaire.score(answers, allowMissing: true) }
+    #expect(throws: QuestionnaireError.self) {
+      try questionnaire.score(answers, allowMissing: true)
+    }
   }
 
   @Test func `a subscale with a missing answer has no score`() throws {

@@ -58,20 +58,22 @@ import WellbeingQuestionnaires
     #expect(result.flags.isEmpty)
   }
 
-  @Test(arguments: [
-    ("phq-8", "3,0,1,2,0,0,1,0", 7, 24, "mild", 10), ("phq-8", "33333333", 24, 24, "severe", 10),
-    ("phq-2", "12", 3, 6, nil, 3), ("phq-2", "11", 2, 6, nil, 3), ("gad-2", "30", 3, 6, nil, 3),
-    ("phq-4", "1100", 2, 12, "noneToMinimal", nil), ("phq-4", "1110", 3, 12, "mild", nil),
-    ("phq-4", "2211", 6, 12, "moderate", nil), ("phq-4", "3330", 9, 12, "severe", nil),
-    ("phq-15", "1,1,1,1,0,0,0,0,0,0,0,0,0,0,0", 4, 30, nil, nil),
-    ("phq-15", "1,1,1,1,1,0,0,0,0,0,0,0,0,0,0", 5, 30, "low", nil),
-    ("phq-15", "2,2,2,2,2,0,0,0,0,0,0,0,0,0,0", 10, 30, "medium", nil),
-    ("phq-15", "222222222222222", 30, 30, "high", nil),
-    ("k10", "1111111111", 10, 50, "low", nil), ("k10", "2222221111", 16, 50, "moderate", nil),
-    ("k10", "3322222222", 22, 50, "high", nil), ("k10", "3333333333", 30, 50, "veryHigh", nil),
-    ("k6", "222222", 12, 24, nil, 13), ("k6", "222223", 13, 24, nil, 13),
-    ("pcl-5", "4,3,1,0,3,3,4,1,2,0,3,1,0,0,1,2,4,0,0,3", 35, 80, nil, 31),
-  ] as [(String, String, Int, Double, String?, Double?)])
+  @Test(
+    arguments: [
+      ("phq-8", "3,0,1,2,0,0,1,0", 7, 24, "mild", 10), ("phq-8", "33333333", 24, 24, "severe", 10),
+      ("phq-2", "12", 3, 6, nil, 3), ("phq-2", "11", 2, 6, nil, 3), ("gad-2", "30", 3, 6, nil, 3),
+      ("phq-4", "1100", 2, 12, "noneToMinimal", nil), ("phq-4", "1110", 3, 12, "mild", nil),
+      ("phq-4", "2211", 6, 12, "moderate", nil), ("phq-4", "3330", 9, 12, "severe", nil),
+      ("phq-15", "1,1,1,1,0,0,0,0,0,0,0,0,0,0,0", 4, 30, nil, nil),
+      ("phq-15", "1,1,1,1,1,0,0,0,0,0,0,0,0,0,0", 5, 30, "low", nil),
+      ("phq-15", "2,2,2,2,2,0,0,0,0,0,0,0,0,0,0", 10, 30, "medium", nil),
+      ("phq-15", "222222222222222", 30, 30, "high", nil),
+      ("k10", "1111111111", 10, 50, "low", nil), ("k10", "2222221111", 16, 50, "moderate", nil),
+      ("k10", "3322222222", 22, 50, "high", nil), ("k10", "3333333333", 30, 50, "veryHigh", nil),
+      ("k6", "222222", 12, 24, nil, 13), ("k6", "222223", 13, 24, nil, 13),
+      ("pcl-5", "4,3,1,0,3,3,4,1,2,0,3,1,0,0,1,2,4,0,0,3", 35, 80, nil, 31),
+    ] as [(String, String, Int, Double, String?, Double?)]
+  )
   func `the other questionnaires give their published totals and bands`(
     name: String,
     list: String,
@@ -101,9 +103,11 @@ import WellbeingQuestionnaires
     let result = try score("phq-4", "1,2,0,1")
     #expect(result.subscales.map(\.id) == ["anxiety", "depression"])
     #expect(result.subscales.map(\.score) == [3, 1])
-    #expect(result.subscales.map(\.cutOff) == [
-      .init(score: 3, reached: true), .init(score: 3, reached: false),
-    ])
+    #expect(
+      result.subscales.map(\.cutOff) == [
+        .init(score: 3, reached: true), .init(score: 3, reached: false),
+      ]
+    )
   }
 
   @Test func `the K10 says whose bands it uses`() throws {

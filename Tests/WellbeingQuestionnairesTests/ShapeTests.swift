@@ -3,12 +3,15 @@ import WellbeingQuestionnaires
 
 /// Shapes of instruments that are not shipped, on invented questions.
 @Suite struct ShapeTests {
-  private func result(_ invented: InventedQuestionnaire, _ list: String) throws -> ScoredAssessment {
+  private func result(_ invented: InventedQuestionnaire, _ list: String) throws -> ScoredAssessment
+  {
     let questionnaire = try invented.questionnaire()
     return try questionnaire.score(questionnaire.answers(from: list))
   }
 
-  @Test(arguments: [("4,1,0,2,3", 10, 40.0, true), ("3,3,3,3,3", 15, 60, false), ("55555", 25, 100, false)])
+  @Test(arguments: [
+    ("4,1,0,2,3", 10, 40.0, true), ("3,3,3,3,3", 15, 60, false), ("55555", 25, 100, false),
+  ])
   func `a multiplier, options from high to low, and a scale whose higher end is better`(
     list: String,
     raw: Int,
@@ -27,7 +30,9 @@ import WellbeingQuestionnaires
     #expect(result.score == percent)
     #expect(result.maximum == 100)
     #expect(result.cutOff?.reached == isPoor)
-    #expect(try invented.questionnaire().form().questions[0].choices.map(\.value) == [5, 4, 3, 2, 1, 0])
+    #expect(
+      try invented.questionnaire().form().questions[0].choices.map(\.value) == [5, 4, 3, 2, 1, 0]
+    )
   }
 
   @Test(arguments: [("2222222222", 20), ("0000000000", 16), ("4444444444", 24)])
@@ -67,7 +72,10 @@ import WellbeingQuestionnaires
       published.sorted { $0.key < $1.key }.map { raw, score in
         InventedQuestionnaire.group(
           "table",
-          [InventedQuestionnaire.number("raw", Double(raw)), InventedQuestionnaire.number("score", score)]
+          [
+            InventedQuestionnaire.number("raw", Double(raw)),
+            InventedQuestionnaire.number("score", score),
+          ]
         )
       } + [InventedQuestionnaire.band("some", from: 19.6)]
     )
@@ -112,7 +120,8 @@ import WellbeingQuestionnaires
     #expect(result.subscales.map(\.band?.code) == ["b"])
   }
 
-  @Test func `answers that differ from question to question, with gaps between the weights`() throws {
+  @Test func `answers that differ from question to question, with gaps between the weights`() throws
+  {
     var invented = InventedQuestionnaire(questions: 8, 0...4)
     invented.weights += [[0, 2, 4], [0, 2, 4]]
     #expect(try result(invented, "4,1,2,3,3,1,4,2,2,2").rawScore == 24)
@@ -153,7 +162,8 @@ import WellbeingQuestionnaires
       questions: 2,
       0...10,
       [
-        InventedQuestionnaire.number("multiplier", 1.2), InventedQuestionnaire.band("mild", from: 5),
+        InventedQuestionnaire.number("multiplier", 1.2),
+        InventedQuestionnaire.band("mild", from: 5),
         InventedQuestionnaire.band("moderate", from: 10),
       ]
     )

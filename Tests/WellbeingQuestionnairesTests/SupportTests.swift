@@ -9,13 +9,16 @@ import WellbeingQuestionnaires
     directory = try SupportDirectory.builtIn()
   }
 
-  @Test(arguments: [
-    ("DE", nil, "Germany"), ("germany", "America/New_York", "Germany"), ("uk", nil, "United Kingdom"),
-    (nil, "Europe/Berlin", "Germany"), (nil, "US/Pacific", "United States"),
-    (nil, "America/Toronto", "Canada"), (nil, "Asia/Tokyo", "Japan"), (nil, "Eire", "Ireland"),
-    (nil, "Indian/Reunion", "France"), (nil, "Atlantic/Canary", "Spain"),
-    (nil, "Australia/Melbourne", "Australia"), (nil, "Europe/Amsterdam", "Netherlands"),
-  ] as [(String?, String?, String)])
+  @Test(
+    arguments: [
+      ("DE", nil, "Germany"), ("germany", "America/New_York", "Germany"),
+      ("uk", nil, "United Kingdom"),
+      (nil, "Europe/Berlin", "Germany"), (nil, "US/Pacific", "United States"),
+      (nil, "America/Toronto", "Canada"), (nil, "Asia/Tokyo", "Japan"), (nil, "Eire", "Ireland"),
+      (nil, "Indian/Reunion", "France"), (nil, "Atlantic/Canary", "Spain"),
+      (nil, "Australia/Melbourne", "Australia"), (nil, "Europe/Amsterdam", "Netherlands"),
+    ] as [(String?, String?, String)]
+  )
   func `the country is the one set, else that of the time zone`(
     country: String?,
     zone: String?,
@@ -32,9 +35,11 @@ import WellbeingQuestionnaires
     }
   }
 
-  @Test(arguments: [
-    (nil, nil), (nil, "UTC"), (nil, "Europe/Oslo"), ("NO", "Europe/Berlin"), ("Narnia", nil),
-  ] as [(String?, String?)])
+  @Test(
+    arguments: [
+      (nil, nil), (nil, "UTC"), (nil, "Europe/Oslo"), ("NO", "Europe/Berlin"), ("Narnia", nil),
+    ] as [(String?, String?)]
+  )
   func `nobody is sent to the numbers of another country`(country: String?, zone: String?) {
     let resources = directory.resources(country: country, zone: zone)
     #expect(resources.country == nil)
@@ -45,17 +50,19 @@ import WellbeingQuestionnaires
 
   @Test func `the line of a country reads in one piece`() throws {
     let germany = directory.resources(country: "DE", zone: nil)
-    #expect(germany.descriptions == [
-      "Germany: emergency number 112 (call); last checked 2019-03",
-      """
-      Germany: TelefonSeelsorge 0800 111 0 111 or 0800 111 0 222 (call, 24/7, free, German); last \
-      checked 2024-09-10
-      """,
-      """
-      Any country: Find A Helpline https://findahelpline.com (directory of lines, English); last \
-      checked 2024-04
-      """,
-    ])
+    #expect(
+      germany.descriptions == [
+        "Germany: emergency number 112 (call); last checked 2019-03",
+        """
+        Germany: TelefonSeelsorge 0800 111 0 111 or 0800 111 0 222 (call, 24/7, free, German); last \
+        checked 2024-09-10
+        """,
+        """
+        Any country: Find A Helpline https://findahelpline.com (directory of lines, English); last \
+        checked 2024-04
+        """,
+      ]
+    )
     #expect(germany.text.hasPrefix("You are not alone, and help exists."))
     #expect(germany.text.contains("call your local emergency number"))
     #expect(germany.text.contains("nobody will contact you"))
@@ -76,7 +83,9 @@ import WellbeingQuestionnaires
     let formatter = ISO8601DateFormatter()
     formatter.formatOptions = [.withFullDate]
     let today = formatter.string(from: .now)
-    for line in directory.countries.flatMap({ $0.lines + [$0.emergency] }) + [directory.international] {
+    for line in directory.countries.flatMap({ $0.lines + [$0.emergency] }) + [
+      directory.international
+    ] {
       #expect(formatter.date(from: line.reviewBy) != nil)
       #expect(
         today <= line.reviewBy,

@@ -54,6 +54,7 @@ extension Questionnaire {
   ///
   /// - Parameter language: A code as `de`, or a longer tag as `de-AT` whose first part counts; the
   ///   original language when nil.
+  /// - Returns: All texts in that language.
   /// - Throws: `QuestionnaireError.languageNotAvailable` when there is no such translation.
   public func form(in language: String? = nil) throws(QuestionnaireError) -> QuestionnaireForm {
     let asked = (language ?? self.language).prefix { $0.isLetter }.lowercased()

@@ -8,6 +8,7 @@ extension Questionnaire {
   /// - Parameters:
   ///   - current: The latest score.
   ///   - earlier: The ones before it, oldest first.
+  /// - Returns: The differences to the last and the first, in points and in words.
   public func change(to current: ScoredAssessment, from earlier: [ScoredAssessment])
     -> AssessmentChange
   {

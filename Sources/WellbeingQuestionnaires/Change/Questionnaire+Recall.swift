@@ -15,6 +15,7 @@ extension Questionnaire {
   /// - Parameters:
   ///   - last: The day it was last taken.
   ///   - today: The day it is to be taken again.
+  /// - Returns: The warning, or nil.
   public func recallOverlap(lastTaken last: CivilDate, today: CivilDate) -> RecallOverlap? {
     let days = last.distance(to: today)
     guard (0..<recall.days).contains(days) else { return nil }

@@ -15,6 +15,11 @@ struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
 
+  // Elements and members of the containers being read, the innermost last: each container then
+  // becomes an array of its exact size, in one allocation.
+  private var elements: [JSONValue] = []
+  private var members: [JSONValue.Member] = []
+
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -22,6 +27,10 @@ struct JSONParser {
   /// The value a whole text stands for.
   static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
     var parser = JSONParser(bytes)
+    // Checked once for the whole: the pieces between quotes are then UTF-8 too.
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Failure(line: 1, problem: "the text is not UTF-8")
+    }
     let value = try parser.value(depth: 0)
     parser.skipBlanks()
     guard parser.index == bytes.count else { throw parser.failure("there is text after the end") }
@@ -75,36 +84,42 @@ struct JSONParser {
 
   private mutating func array(depth: Int) throws(Failure) -> JSONValue {
     index += 1
-    var elements: [JSONValue] = []
+    let start = elements.count
     skipBlanks()
     if skip(UInt8(ascii: "]")) { return .array([]) }
     while true {
-      elements.append(try value(depth: depth + 1))
+      let element = try value(depth: depth + 1)
+      elements.append(element)
       skipBlanks()
-      if skip(UInt8(ascii: "]")) { return .array(elements) }
+      if skip(UInt8(ascii: "]")) { break }
       guard skip(UInt8(ascii: ",")) else { throw failure("a comma or ] is expected") }
     }
+    defer { elements.removeSubrange(start...) }
+    return .array(Array(elements[start...]))
   }
 
   private mutating func object(depth: Int) throws(Failure) -> JSONValue {
     index += 1
-    var members: [JSONValue.Member] = []
+    let start = members.count
     skipBlanks()
     if skip(UInt8(ascii: "}")) { return .object([]) }
     while true {
       skipBlanks()
       guard next == UInt8(ascii: "\"") else { throw failure("a name in quotes is expected") }
       let name = try string()
-      guard !members.contains(where: { $0.name == name }) else {
+      guard !members[start...].contains(where: { $0.name == name }) else {
         throw failure("\(name) is given twice")
       }
       skipBlanks()
       guard skip(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
-      members.append(JSONValue.Member(name: name, value: try value(depth: depth + 1)))
+      let member = JSONValue.Member(name: name, value: try value(depth: depth + 1))
+      members.append(member)
       skipBlanks()
-      if skip(UInt8(ascii: "}")) { return .object(members) }
+      if skip(UInt8(ascii: "}")) { break }
       guard skip(UInt8(ascii: ",")) else { throw failure("a comma or } is expected") }
     }
+    defer { members.removeSubrange(start...) }
+    return .object(Array(members[start...]))
   }
 }
 
@@ -139,16 +154,9 @@ extension JSONParser {
     }
     if next == UInt8(ascii: "\"") {
       defer { index += 1 }
-      return try text(bytes[start..<index])
+      return String(decoding: bytes[start..<index], as: UTF8.self)
     }
     return try escapedString(from: start)
-  }
-
-  private func text(_ bytes: some Sequence<UInt8>) throws(Failure) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw failure("a text is not UTF-8")
-    }
-    return text
   }
 
   private mutating func escapedString(from start: Int) throws(Failure) -> String {
@@ -156,7 +164,7 @@ extension JSONParser {
     while let byte = next {
       index += 1
       switch byte {
-      case UInt8(ascii: "\""): return try text(collected)
+      case UInt8(ascii: "\""): return String(decoding: collected, as: UTF8.self)
       case UInt8(ascii: "\\"): collected += String(try escape()).utf8
       case 0..<0x20: throw failure("a text holds a bare control character")
       default: collected.append(byte)

@@ -68,7 +68,7 @@ public struct QuestionnaireLibrary: Sendable {
     guard let bytes = EmbeddedFiles.questionnaire(named: name) else {
       throw .unknownQuestionnaire(name: name, known: builtInNames)
     }
-    return try QuestionnaireReader(file: "\(name).json").questionnaire(from: bytes)
+    return try QuestionnaireReader(file: "\(name).json").builtIn(from: bytes)
   }
 }
 

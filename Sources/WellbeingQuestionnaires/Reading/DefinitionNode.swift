@@ -27,7 +27,7 @@ struct DefinitionNode {
   /// A text that may be missing.
   func optionalText(_ name: String) throws(QuestionnaireError) -> String? {
     guard let child = value[name] else { return nil }
-    guard let text = child.string, text.contains(where: { !$0.isWhitespace }) else {
+    guard let text = child.string, text.utf8.contains(where: { $0 > 0x20 }) else {
       throw error("\(name) must be a text that is not empty")
     }
     return text
@@ -87,7 +87,7 @@ enum FHIRAddress {
   static let ordinalValue = "http://hl7.org/fhir/StructureDefinition/ordinalValue"
   /// A text in another language.
   static let translation = "http://hl7.org/fhir/StructureDefinition/translation"
-  /// What FHIR has no place for: how answers become a score. `Questionnaires/README.md` explains it.
+  /// How answers become a score, which FHIR has no place for; see `Questionnaires/README.md`.
   static let scoring = "urn:wellbeing:questionnaire:scoring"
   /// The code system of LOINC.
   static let loinc = "http://loinc.org"

@@ -19,7 +19,10 @@ struct DefinitionRules {
   }
 
   private func checkNames() throws(QuestionnaireError) {
-    guard questionnaire.id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
+    guard
+      questionnaire.id.allSatisfy({
+        $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0))
+      })
     else { throw error("id may hold letters, digits, - and . only") }
     guard !questionnaire.scoredQuestions.isEmpty else {
       throw error("at least one item must have answers with an ordinalValue")
@@ -118,7 +121,10 @@ struct DefinitionRules {
       for question in questionnaire.questions {
         let texts = [question.text] + question.choices.map(\.text)
         guard texts.allSatisfy({ $0.translations[language] != nil }) else {
-          throw error("a text or an answer is not translated into \(language)", item: question.linkId)
+          throw error(
+            "a text or an answer is not translated into \(language)",
+            item: question.linkId
+          )
         }
       }
       let others =

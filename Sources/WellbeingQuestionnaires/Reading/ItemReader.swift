@@ -21,8 +21,8 @@ struct ItemReader {
 
   /// The LOINC code of a place that has `code`; nil without one.
   static func loincCode(of node: DefinitionNode) throws(QuestionnaireError) -> String? {
-    for coding in try node.children("code") where coding.value["system"]?.string == FHIRAddress.loinc
-    {
+    for coding in try node.children("code")
+    where coding.value["system"]?.string == FHIRAddress.loinc {
       return try coding.text("code")
     }
     return nil
@@ -41,7 +41,8 @@ struct ItemReader {
     }
   }
 
-  private mutating func readItem(_ node: DefinitionNode, linkId: String) throws(QuestionnaireError) {
+  private mutating func readItem(_ node: DefinitionNode, linkId: String) throws(QuestionnaireError)
+  {
     if try node.flag("readOnly") {
       // A field that is computed, not asked: it can only tell us the code of the total.
       totalCode = try Self.loincCode(of: node) ?? totalCode

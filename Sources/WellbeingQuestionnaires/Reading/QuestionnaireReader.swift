@@ -5,9 +5,14 @@ struct QuestionnaireReader {
 
   /// The definition in a file's bytes, checked against all rules.
   func questionnaire(from bytes: [UInt8]) throws(QuestionnaireError) -> Questionnaire {
-    let questionnaire = try unchecked(document(bytes))
+    let questionnaire = try builtIn(from: bytes)
     try DefinitionRules(questionnaire: questionnaire, file: file).check()
     return questionnaire
+  }
+
+  /// The definition in bytes that were checked before they were compiled in.
+  func builtIn(from bytes: [UInt8]) throws(QuestionnaireError) -> Questionnaire {
+    try unchecked(document(bytes))
   }
 
   private func document(_ bytes: [UInt8]) throws(QuestionnaireError) -> DefinitionNode {
@@ -61,8 +66,8 @@ struct QuestionnaireReader {
       isOnRequestOnly: try node.flag("onRequestOnly")
     )
     try node.finish()
-    for item in declinable where !questionnaire.scoredQuestions.contains(where: { $0.linkId == item })
-    {
+    for item in declinable
+    where !questionnaire.scoredQuestions.contains(where: { $0.linkId == item }) {
       throw root.error("scoring: decline names \(item), which is not a scored item")
     }
     return questionnaire
@@ -83,7 +88,8 @@ struct QuestionnaireReader {
     return wordings
   }
 
-  private func recall(_ node: inout ScoringNode) throws(QuestionnaireError) -> Questionnaire.Recall {
+  private func recall(_ node: inout ScoringNode) throws(QuestionnaireError) -> Questionnaire.Recall
+  {
     var group = try node.requiredGroup("recall")
     let recall = Questionnaire.Recall(
       days: try group.integer("days", from: 1),
@@ -93,7 +99,8 @@ struct QuestionnaireReader {
     return recall
   }
 
-  private func cadence(_ node: inout ScoringNode) throws(QuestionnaireError) -> Questionnaire.Cadence
+  private func cadence(_ node: inout ScoringNode) throws(QuestionnaireError)
+    -> Questionnaire.Cadence
   {
     var group = try node.requiredGroup("cadence")
     let minimum = try group.integer("minimumDays", from: 1)

@@ -143,7 +143,9 @@ struct ScoringNode {
   func finish() throws(QuestionnaireError) {
     for part in parts {
       guard let url = part.value["url"]?.string, !asked.contains(url) else { continue }
-      throw error("\(url) is not a part of it; there are \(Phrases.list(asked.subtracting([FHIRAddress.translation]).sorted(), "and"))")
+      throw error(
+        "\(url) is not a part of it; there are \(Phrases.list(asked.subtracting([FHIRAddress.translation]).sorted(), "and"))"
+      )
     }
   }
 }

@@ -7,6 +7,7 @@ extension Questionnaire {
   ///   - allowMissing: Whether missing answers may be estimated as far as the questionnaire's policy
   ///     goes; the result then says so.
   ///   - language: The language of flag messages; the original when nil.
+  /// - Returns: The score with all that belongs to it.
   /// - Throws: `QuestionnaireError` for another number of answers, for one its question does not have,
   ///   and for missing answers that cannot be estimated.
   public func score(

@@ -18,7 +18,7 @@ public struct ScoredAssessment: Hashable, Sendable {
   /// The score: the sum after estimate, multiplier or table; nil without a total.
   public let score: Double?
 
-  /// The highest score these questions can have; less when some do not count. Nil without a total.
+  /// The highest score these questions can have, less when some do not count; nil without a total.
   public let maximum: Double?
 
   /// The published band; nil where none is published.

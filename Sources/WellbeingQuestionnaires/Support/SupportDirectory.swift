@@ -56,6 +56,7 @@ public struct SupportDirectory: Hashable, Sendable {
   ///   - country: The country from the person's settings; it counts even when no lines are on file
   ///     for it, so that nobody is sent to another country's numbers.
   ///   - zone: The person's time zone, which decides when no country is set.
+  /// - Returns: The country's lines, or the international directory alone.
   public func resources(country: String?, zone: String?) -> SupportResources {
     let found =
       if let country { self.country(named: country) } else { zone.flatMap(self.country(forZone:)) }
