@@ -127,6 +127,8 @@ enum Phrases {
 
   /// A score with one decimal, or none when it is whole.
   static func number(_ value: Double) -> String {
+    // A definition of a person's own may hold any number; beyond this, tenths mean nothing.
+    guard abs(value) < 1e15 else { return "\(value)" }
     let tenths = Int(abs(value) * 10 + 0.5)
     let sign = value < 0 && tenths > 0 ? "-" : ""
     let whole = "\(sign)\(tenths / 10)"

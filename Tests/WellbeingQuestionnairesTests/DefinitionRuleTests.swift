@@ -59,7 +59,7 @@ import WellbeingQuestionnaires
       (#""valueDecimal":1}"#, #""valueDecimal":0}"#, "1", "two answers have the same ordinalValue"),
       (
         #""valueDecimal":1}"#, #""valueDecimal":1.5}"#, "1",
-        "ordinalValue must be a whole number from 0 up, as valueDecimal"
+        "ordinalValue must be a whole number from 0 to 1000, as valueDecimal"
       ),
       (
         #"{"display":"answer 1"}"#, #"{"code":"1"}"#, "1", "display is missing"
@@ -104,6 +104,10 @@ import WellbeingQuestionnaires
       ([Invented.text("reverse", "9")], "scoring: reverse names 9, which is not a scored item"),
       ([Invented.text("decline", "9")], "scoring: decline names 9, which is not a scored item"),
       ([Invented.number("multiplier", 0)], "scoring: multiplier must be above 0"),
+      (
+        [Invented.number("multiplier", 1e300), Invented.band("a", from: -1)],
+        "scoring: band a begins outside the scores, which are 0 to 6e+300"
+      ),
       (
         [Invented.number("multiplier", 2), Invented.number("multiplier", 2)],
         "scoring: multiplier is given twice"

@@ -92,7 +92,12 @@ struct InventedQuestionnaire {
   /// The error the library has for the file.
   func problem() throws -> QuestionnaireError? {
     try TemporaryFolder.with(["invented.json": json]) { folder in
-      try QuestionnaireLibrary(directory: folder).listing().problems.first
+      do throws(QuestionnaireError) {
+        _ = try QuestionnaireLibrary(directory: folder).questionnaire(named: "invented")
+        return nil
+      } catch {
+        return error
+      }
     }
   }
 }

@@ -120,8 +120,8 @@ struct ItemReader {
     let beside = try option.extensions(FHIRAddress.ordinalValue)
     let inside = try option.child("valueCoding")?.extensions(FHIRAddress.ordinalValue) ?? []
     guard let found = (beside + inside).first else { return nil }
-    guard let weight = found.value["valueDecimal"]?.integer, weight >= 0 else {
-      throw option.error("ordinalValue must be a whole number from 0 up, as valueDecimal")
+    guard let weight = found.value["valueDecimal"]?.integer, (0...1000).contains(weight) else {
+      throw option.error("ordinalValue must be a whole number from 0 to 1000, as valueDecimal")
     }
     return weight
   }

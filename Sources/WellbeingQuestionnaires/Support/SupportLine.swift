@@ -44,7 +44,9 @@ public struct SupportLine: Hashable, Sendable {
 
   /// The day, as `2027-05-31`, by which the facts have to be checked again.
   public let reviewBy: String
+}
 
+extension SupportLine: CustomStringConvertible {
   /// Everything a person needs in one line, the country always beside the number.
   public var description: String {
     var text = country ?? Phrases.anyCountry
