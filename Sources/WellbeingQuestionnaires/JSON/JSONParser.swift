@@ -27,10 +27,6 @@ struct JSONParser {
   /// The value a whole text stands for.
   static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
     var parser = JSONParser(bytes)
-    // Checked once for the whole: the pieces between quotes are then UTF-8 too.
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw Failure(line: 1, problem: "the text is not UTF-8")
-    }
     let value = try parser.value(depth: 0)
     parser.skipBlanks()
     guard parser.index == bytes.count else { throw parser.failure("there is text after the end") }
@@ -149,14 +145,25 @@ extension JSONParser {
   private mutating func string() throws(Failure) -> String {
     index += 1
     let start = index
-    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+    var union: UInt8 = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+      union |= byte
       index += 1
     }
-    if next == UInt8(ascii: "\"") {
-      defer { index += 1 }
-      return String(decoding: bytes[start..<index], as: UTF8.self)
+    guard next == UInt8(ascii: "\"") else { return try escapedString(from: start) }
+    defer { index += 1 }
+    // Most texts are ASCII, which needs no check.
+    let piece = bytes[start..<index]
+    return union < 0x80 ? String(decoding: piece, as: UTF8.self) : try text(piece)
+  }
+
+  private func text(_ bytes: some Sequence<UInt8>) throws(Failure) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw failure("a text is not UTF-8")
     }
-    return try escapedString(from: start)
+    return text
   }
 
   private mutating func escapedString(from start: Int) throws(Failure) -> String {
@@ -164,7 +171,7 @@ extension JSONParser {
     while let byte = next {
       index += 1
       switch byte {
-      case UInt8(ascii: "\""): return String(decoding: collected, as: UTF8.self)
+      case UInt8(ascii: "\""): return try text(collected)
       case UInt8(ascii: "\\"): collected += String(try escape()).utf8
       case 0..<0x20: throw failure("a text holds a bare control character")
       default: collected.append(byte)
