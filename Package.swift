@@ -38,10 +38,12 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
+    .target(name: "CQuestionnaires"),
 
     // Values and pure functions.
     library("CivilTime"),
     library("WellbeingModel", ["CivilTime"]),
+    library("WellbeingQuestionnaires", ["CQuestionnaires", "CivilTime", "WellbeingModel"]),
     library("ICalendar", ["CivilTime"]),
     library("WellbeingInsights", ["CivilTime", "WellbeingModel"]),
     library("WellbeingReports", ["CivilTime", "WellbeingInsights", "WellbeingModel"]),
@@ -77,6 +79,10 @@ let package = Package(
     ),
     tests("CivilTimeTests", ["CivilTime"]),
     tests("WellbeingModelTests", ["CivilTime", "WellbeingModel"]),
+    tests(
+      "WellbeingQuestionnairesTests",
+      ["CQuestionnaires", "CivilTime", "WellbeingModel", "WellbeingQuestionnaires"]
+    ),
     tests("ICalendarTests", ["CivilTime", "ICalendar"]),
     tests("WellbeingStoreTests", ["CivilTime", "ICalendar", "WellbeingModel", "WellbeingStore"]),
     tests("WellbeingInsightsTests", ["CivilTime", "WellbeingInsights", "WellbeingModel"]),
