@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Testing
 import WellbeingQuestionnaires
@@ -79,19 +80,18 @@ import WellbeingQuestionnaires
     }
   }
 
-  @Test func `no line is past its review`() throws {
-    let formatter = ISO8601DateFormatter()
-    formatter.formatOptions = [.withFullDate]
-    let today = formatter.string(from: .now)
-    for line in directory.countries.flatMap({ $0.lines + [$0.emergency] }) + [
-      directory.international
-    ] {
-      #expect(formatter.date(from: line.reviewBy) != nil)
-      #expect(
-        today <= line.reviewBy,
-        "\(line.description): check it at the line's own site, then set verifiedOn and reviewBy"
-      )
-    }
+  @Test func `a line is overdue from the day after its review`() throws {
+    let lines =
+      directory.countries.flatMap { [$0.emergency] + $0.lines } + [directory.international]
+    let days = try lines.map { try #require(ISO8601.date($0.reviewBy)) }
+    let first = try #require(days.min())
+    let last = try #require(days.max())
+    #expect(directory.overdueLines(on: first).isEmpty)
+    #expect(
+      directory.overdueLines(on: first.adding(days: 1)).map(\.reviewBy)
+        == days.filter { $0 == first }.map(\.description)
+    )
+    #expect(directory.overdueLines(on: last.adding(days: 1)) == lines)
   }
 
   @Test func `the zones agree with the system's table of zones`() throws {

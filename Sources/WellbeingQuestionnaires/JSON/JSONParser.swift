@@ -2,11 +2,11 @@
 ///
 /// FoundationEssentials decodes only into types, at several times the cost; a definition is wanted
 /// as a tree whose every place can be named in an error.
-struct JSONParser {
+package struct JSONParser {
   /// What is wrong with a text, and on which line.
-  struct Failure: Error, Hashable {
-    let line: Int
-    let problem: String
+  package struct Failure: Error, Hashable {
+    package let line: Int
+    package let problem: String
   }
 
   /// Deeper nesting is refused, so that a hostile file cannot exhaust the stack.
@@ -20,12 +20,15 @@ struct JSONParser {
   private var elements: [JSONValue] = []
   private var members: [JSONValue.Member] = []
 
+  // The names of long objects being read, by where their members start.
+  private var takenNames: [Int: Set<String>] = [:]
+
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The value a whole text stands for.
-  static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
+  package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
     var parser = JSONParser(bytes)
     let value = try parser.value(depth: 0)
     parser.skipBlanks()
@@ -94,6 +97,15 @@ struct JSONParser {
     return .array(Array(elements[start...]))
   }
 
+  /// Whether an object being read has the name already; many names are kept in a set, so that a
+  /// hostile object of a hundred thousand costs no more than a long text.
+  private mutating func isTaken(_ name: String, since start: Int) -> Bool {
+    let count = members.count - start
+    guard count >= 32 else { return members[start...].contains { $0.name == name } }
+    if count == 32 { takenNames[start] = Set(members[start...].map(\.name)) }
+    return takenNames[start]?.insert(name).inserted == false
+  }
+
   private mutating func object(depth: Int) throws(Failure) -> JSONValue {
     index += 1
     let start = members.count
@@ -103,9 +115,7 @@ struct JSONParser {
       skipBlanks()
       guard next == UInt8(ascii: "\"") else { throw failure("a name in quotes is expected") }
       let name = try string()
-      guard !members[start...].contains(where: { $0.name == name }) else {
-        throw failure("\(name) is given twice")
-      }
+      guard !isTaken(name, since: start) else { throw failure("\(name) is given twice") }
       skipBlanks()
       guard skip(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
       let member = JSONValue.Member(name: name, value: try value(depth: depth + 1))
@@ -114,7 +124,10 @@ struct JSONParser {
       if skip(UInt8(ascii: "}")) { break }
       guard skip(UInt8(ascii: ",")) else { throw failure("a comma or } is expected") }
     }
-    defer { members.removeSubrange(start...) }
+    defer {
+      members.removeSubrange(start...)
+      takenNames[start] = nil
+    }
     return .object(Array(members[start...]))
   }
 }

@@ -1,7 +1,7 @@
 /// A JSON value as it was written.
 ///
 /// Members keep their order: an error can then speak of the first thing wrong in a file.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case number(Double)
@@ -10,48 +10,54 @@ enum JSONValue: Hashable, Sendable {
   case object([Member])
 
   /// One name and value of an object.
-  struct Member: Hashable, Sendable {
-    let name: String
-    let value: JSONValue
+  package struct Member: Hashable, Sendable {
+    package let name: String
+    package let value: JSONValue
+
+    /// Creates a member.
+    package init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// The value of a member; nil when this is no object or has no such member.
-  subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
   /// The text, when it is text.
-  var string: String? {
+  package var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
   /// The number, when it is one.
-  var number: Double? {
+  package var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
   /// The number, when it is a whole one.
-  var integer: Int? {
+  package var integer: Int? {
     number.flatMap { Int(exactly: $0) }
   }
 
   /// Yes or no, when it is one of them.
-  var boolean: Bool? {
+  package var boolean: Bool? {
     guard case .boolean(let value) = self else { return nil }
     return value
   }
 
   /// The elements, when it is an array.
-  var array: [JSONValue]? {
+  package var array: [JSONValue]? {
     guard case .array(let elements) = self else { return nil }
     return elements
   }
 
   /// The members, when it is an object.
-  var members: [Member]? {
+  package var members: [Member]? {
     guard case .object(let members) = self else { return nil }
     return members
   }

@@ -82,13 +82,13 @@ struct DefinitionNode {
 }
 
 /// Addresses from FHIR R4, and ours.
-enum FHIRAddress {
+package enum FHIRAddress {
   /// The weight of an answer.
-  static let ordinalValue = "http://hl7.org/fhir/StructureDefinition/ordinalValue"
+  package static let ordinalValue = "http://hl7.org/fhir/StructureDefinition/ordinalValue"
   /// A text in another language.
-  static let translation = "http://hl7.org/fhir/StructureDefinition/translation"
+  package static let translation = "http://hl7.org/fhir/StructureDefinition/translation"
   /// How answers become a score, which FHIR has no place for; see `Questionnaires/README.md`.
-  static let scoring = "urn:wellbeing:questionnaire:scoring"
+  package static let scoring = "urn:wellbeing:questionnaire:scoring"
   /// The code system of LOINC.
-  static let loinc = "http://loinc.org"
+  package static let loinc = "http://loinc.org"
 }

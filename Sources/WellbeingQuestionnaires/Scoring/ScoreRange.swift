@@ -22,3 +22,14 @@ extension Questionnaire.Scoring {
     return table[whole] ?? sum
   }
 }
+
+extension Questionnaire {
+  /// The lowest and the highest total that complete answers can have; for a questionnaire without a
+  /// total, 0 to 0.
+  public var scoreRange: ClosedRange<Double> {
+    guard scoring.hasTotal else { return 0...0 }
+    let range = ScoreRange(of: scoredQuestions)
+    let ends = [range.minimum, range.maximum].map { scoring.transform(Double($0)) }
+    return (ends.min() ?? 0)...(ends.max() ?? 0)
+  }
+}

@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// Crisis lines by country: data compiled in from `Questionnaires/Support/crisis-lines.json`.
 ///
 /// Which country a time zone lies in is part of the same data, for the countries with lines only:
@@ -48,6 +50,18 @@ public struct SupportDirectory: Hashable, Sendable {
   /// The country a time zone lies in, as `Europe/Berlin`; nil for one without lines on file.
   public func country(forZone identifier: String) -> Country? {
     countries.first { $0.zones.contains(identifier) }
+  }
+
+  /// The lines whose facts have to be checked again, because their review day is past.
+  ///
+  /// A line whose `reviewBy` is no date is among them. They are still shown: an old number that is
+  /// marked with its date is better than none.
+  public func overdueLines(on date: CivilDate) -> [SupportLine] {
+    let lines = countries.flatMap { [$0.emergency] + $0.lines } + [international]
+    return lines.filter { line in
+      guard let reviewBy = ISO8601.date(line.reviewBy) else { return true }
+      return reviewBy < date
+    }
   }
 
   /// The help to show to a person.
