@@ -60,7 +60,7 @@ let package = Package(
       "WellbeingKit",
       [
         "CivilTime", "ICalendar", "WellbeingExchange", "WellbeingInsights", "WellbeingModel",
-        "WellbeingReports", "WellbeingStore",
+        "WellbeingQuestionnaires", "WellbeingReports", "WellbeingStore",
       ]
     ),
 

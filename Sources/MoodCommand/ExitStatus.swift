@@ -15,6 +15,8 @@ enum ExitStatus: UInt8, Hashable, Sendable {
   case notPermitted = 4
   /// Some records of an import were left out.
   case partial = 5
+  /// The person stopped it.
+  case interrupted = 130
 
   /// The one place where errors become exit codes.
   init(of error: any Error) {
@@ -27,6 +29,8 @@ enum ExitStatus: UInt8, Hashable, Sendable {
         .usage
       case is FileWritingError: .notPermitted
       case is EventSearchError: .notFound
+      case .unknownQuestionnaire as QuestionnaireError: .notFound
+      case is QuestionnaireError: .usage
       case let error as FileError: error.reason == .notPermitted ? .notPermitted : .usage
       default: .failure
       }

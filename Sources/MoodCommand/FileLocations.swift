@@ -3,6 +3,9 @@ struct FileLocations: Hashable, Sendable {
   /// The journal, unless `--journal` names another.
   let journal: String
 
+  /// The folder of the person's own questionnaires.
+  let questionnaires: String
+
   /// The file of settings.
   let settings: String
 
@@ -16,9 +19,9 @@ struct FileLocations: Hashable, Sendable {
       }
       return path
     }
-    journal =
-      environment.variable("MOOD_JOURNAL")
-      ?? base("XDG_DATA_HOME", ".local/share") + "/mood/journal.sqlite"
+    let data = base("XDG_DATA_HOME", ".local/share") + "/mood"
+    journal = environment.variable("MOOD_JOURNAL") ?? data + "/journal.sqlite"
+    questionnaires = data + "/questionnaires"
     settings = base("XDG_CONFIG_HOME", ".config") + "/mood/config.json"
   }
 }

@@ -3,7 +3,7 @@ internal import WellbeingKit
 
 /// Pages of help that belong to no single command, made from the tables the program itself uses.
 enum HelpTopics {
-  static var all: [HelpTopic] { [dates, conditions, words, exitCodes] }
+  static var all: [HelpTopic] { [dates, conditions, words, support, exitCodes] }
 
   private static var dates: HelpTopic {
     HelpTopic(
@@ -59,6 +59,32 @@ enum HelpTopics {
         Case does not matter, and parts of a word may be joined by a hyphen or not at all: \
         self-care, selfCare, 'current events'.
         """
+    )
+  }
+
+  /// The name of the page that says where help can be found.
+  static let supportName = "support"
+
+  /// The page as the declaration has it; what is printed is made for the person.
+  private static var support: HelpTopic {
+    HelpTopic(
+      supportName,
+      summary: "Where help can be found, at any time",
+      text: "'mood help support' prints the emergency number and the help lines of your country."
+    )
+  }
+
+  /// Where help can be found: for the person's country when it is known.
+  static func support(person: Person?) -> HelpTopic {
+    let directory = try? SupportDirectory.builtIn()
+    let resources = directory?.resources(
+      country: person?.settings.country,
+      zone: person?.zone.identifier
+    )
+    return HelpTopic(
+      supportName,
+      summary: "Where help can be found, at any time",
+      text: resources?.text ?? ""
     )
   }
 

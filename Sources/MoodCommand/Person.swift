@@ -11,6 +11,23 @@ struct Person: Sendable {
   /// When it is.
   let now: Instant
 
+  /// Finds the person from the environment alone, without a command line.
+  init(_ environment: ToolEnvironment) throws {
+    let zones = ZoneDatabase(environment: environment.terminal.variables)
+    settings = try SettingsFile(path: FileLocations(environment).settings).settings(zones: zones)
+    zone =
+      try settings.zoneIdentifier.map(zones.zone)
+      ?? zones.localZone(environment: environment.terminal.variables)
+    now = environment.now()
+  }
+
+  /// Creates a person.
+  init(settings: Settings, zone: Zone, now: Instant) {
+    self.settings = settings
+    self.zone = zone
+    self.now = now
+  }
+
   /// What words for dates are read by.
   var dateContext: DateContext {
     DateContext(

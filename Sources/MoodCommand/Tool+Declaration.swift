@@ -46,6 +46,7 @@ extension Tool {
           ]
         ),
         CommandGroup("Move", [ImportCommand.declaration, ExportCommand.declaration]),
+        CommandGroup("Questionnaires", [ScoreCommand.declaration]),
         CommandGroup(
           "Keep",
           [
@@ -82,6 +83,7 @@ extension Tool {
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["report"]: ReportCommand.self,
     ["stats"]: StatsCommand.self,
+    ["score"]: ScoreCommand.self,
     ["watch"]: WatchCommand.self,
     ["import"]: ImportCommand.self,
     ["export"]: ExportCommand.self,

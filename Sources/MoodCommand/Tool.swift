@@ -73,8 +73,14 @@ public struct Tool {
   }
 
   private func help(_ request: HelpRequest) -> String {
-    HelpFormatter(
-      tool: Self.declaration,
+    var tool = Self.declaration
+    if request.subject == .topic(HelpTopics.supportName) {
+      // Help must not depend on settings that can be read: without them it is for every country.
+      let person = try? Person(environment)
+      tool.topics = [HelpTopics.support(person: person)]
+    }
+    return HelpFormatter(
+      tool: tool,
       width: environment.terminal.width,
       styler: Styler(depth: environment.terminal.outputColors())
     ).text(for: request)

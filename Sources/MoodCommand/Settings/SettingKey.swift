@@ -10,11 +10,12 @@ enum SettingKey: Hashable, Sendable {
   case zone
   case eventWindow
   case backups
+  case country
   case emoji(String)
 
   /// The settings that are one value each, in the order in which they are listed.
   static let simple: [SettingKey] = [
-    .backups, .dayStart, .eventWindow, .firstWeekday, .wakingHours, .zone,
+    .backups, .country, .dayStart, .eventWindow, .firstWeekday, .wakingHours, .zone,
   ]
 
   /// The key under which the file keeps the table of emoji.
@@ -40,6 +41,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: "zone"
     case .eventWindow: "event-window"
     case .backups: "backups"
+    case .country: "country"
     case .emoji(let emoji): "emoji.\(emoji)"
     }
   }
@@ -53,6 +55,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: "your time zone; the system's when not set"
     case .eventWindow: "how far an event may lie from a check-in and still be named beside it"
     case .backups: "how many backups are kept beside the journal; 0 makes none by itself"
+    case .country: "the country whose help lines are shown; that of your zone when not set"
     case .emoji: "the label and the valence an emoji stands for"
     }
   }
@@ -66,6 +69,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: "an IANA time zone, as Europe/Berlin"
     case .eventWindow: "hours or minutes up to 48h, as 12h or 90min"
     case .backups: "a number from 0 to 1000, as 10"
+    case .country: "a country with help lines, as DE or Germany"
     case .emoji: "a label and a valence from -1 to 1, as 'happy 0.8'"
     }
   }
@@ -79,6 +83,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: settings.zoneIdentifier
     case .eventWindow: Self.durationText(minutes: settings.eventWindowMinutes)
     case .backups: String(settings.backupCount)
+    case .country: settings.country
     case .emoji(let emoji): settings.emoji[emoji]?.text
     }
   }
@@ -109,6 +114,9 @@ enum SettingKey: Hashable, Sendable {
     case .backups:
       guard let count = Int(text), (0...1000).contains(count) else { throw bad }
       settings.backupCount = count
+    case .country:
+      guard let country = (try? SupportDirectory.builtIn())?.country(named: text) else { throw bad }
+      settings.country = country.code
     case .emoji(let emoji):
       guard let meaning = EmojiMeaning(text) else { throw bad }
       settings.emoji[emoji] = meaning
@@ -125,6 +133,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: settings.zoneIdentifier = standard.zoneIdentifier
     case .eventWindow: settings.eventWindowMinutes = standard.eventWindowMinutes
     case .backups: settings.backupCount = standard.backupCount
+    case .country: settings.country = standard.country
     case .emoji(let emoji): settings.emoji[emoji] = standard.emoji[emoji]
     }
   }

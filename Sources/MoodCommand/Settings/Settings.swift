@@ -14,6 +14,9 @@ struct Settings: Hashable, Sendable {
   /// The person's zone; nil when the system decides.
   var zoneIdentifier: String?
 
+  /// The country whose help lines are shown, as its two-letter code; nil to go by the zone.
+  var country: String?
+
   /// How far an event may lie from a check-in and still be what it was about, in minutes.
   var eventWindowMinutes = 12 * 60
 

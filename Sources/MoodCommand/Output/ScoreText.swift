@@ -1,0 +1,38 @@
+internal import CommandLineKit
+internal import WellbeingKit
+
+/// A score as people read it: numbers and published bands, no verdict.
+struct ScoreText {
+  /// The lines.
+  let page: String
+
+  init(_ scored: ScoredAssessment, title: String, _ layout: TextLayout) {
+    var lines = [layout.styled(title, .heading)]
+    if let score = scored.score {
+      var line = "Score  \(score.shortText)"
+      if let maximum = scored.maximum { line += " of \(maximum.shortText)" }
+      if scored.estimated { line += ", estimated" }
+      if let band = scored.band { line += "  \(band.title.original)" }
+      lines.append(line)
+    }
+    for part in scored.subscales {
+      var line = "\(part.title)  \(part.score.map(\.shortText) ?? "–") of \(part.maximum.shortText)"
+      if let band = part.band { line += "  \(band.title.original)" }
+      lines.append(line)
+    }
+    if let cutOff = scored.cutOff {
+      let side = cutOff.reached ? "reached" : "not reached"
+      lines.append("The published cut-off, \(cutOff.score.shortText), is \(side).")
+    }
+    lines += scored.notes.map { "Note: \($0)." }
+    lines.append("A score is no diagnosis. Only a professional who knows you can make one.")
+    page = lines.map { $0.wrapped(width: layout.width, hangingIndent: 2) + "\n" }.joined()
+  }
+}
+
+extension Double {
+  /// As few digits as say it, whole numbers without a point.
+  var shortText: String {
+    Int(exactly: self).map(String.init) ?? "\((self * 100).rounded() / 100)"
+  }
+}
