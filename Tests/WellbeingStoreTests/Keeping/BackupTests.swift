@@ -95,7 +95,8 @@ import WellbeingStore
     let journal = try KeptJournal()
     let store = try journal.open()
     try store.save(KeptJournal.samples(200))
-    #expect(WellbeingStore.backups(of: journal.url).isEmpty)  // there was nothing to lose yet
+    // There was nothing to lose yet.
+    #expect(WellbeingStore.backups(of: journal.url).isEmpty)
     try store.save(KeptJournal.samples(100, from: 1000))
     #expect(WellbeingStore.backups(of: journal.url).isEmpty)
     let outcome = try store.importSamples(KeptJournal.samples(101, from: 2000))
@@ -130,7 +131,8 @@ import WellbeingStore
     )
   }
 
-  @Test func `a bulk change without its backup is refused, and one that wants none is not`() throws {
+  @Test func `a bulk change without its backup is refused, and one that wants none is not`() throws
+  {
     var journal = try KeptJournal()
     try journal.open().save(KeptJournal.samples(1))
     try Data().write(to: journal.folder.file("backups"))  // a file where the folder should be

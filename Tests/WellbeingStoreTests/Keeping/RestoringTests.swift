@@ -35,10 +35,11 @@ import WellbeingStore
     #expect(try journal.open().statesOfMind() == before)
     #expect(try WellbeingStore.verify(journal.url).isEmpty)
     #expect(
-      try journal.names() == [
-        "copy.sqlite", "journal-before-restore-20261130T213000Z-2.sqlite", kept.lastPathComponent,
-        "journal.sqlite",
-      ].sorted()
+      try journal.names()
+        == [
+          "copy.sqlite", "journal-before-restore-20261130T213000Z-2.sqlite", kept.lastPathComponent,
+          "journal.sqlite",
+        ].sorted()
     )
   }
 
