@@ -27,7 +27,7 @@ enum ExitStatus: UInt8, Hashable, Sendable {
       case is UsageError, is DateTextError, is ModelError, is ZoneError, is CalendarFileError,
         is ImportFileError:
         .usage
-      case is FileWritingError: .notPermitted
+      case let error as FileWritingError: error.isDiskFull ? .failure : .notPermitted
       case is EventSearchError: .notFound
       case .unknownQuestionnaire as QuestionnaireError: .notFound
       case is QuestionnaireError: .usage

@@ -61,7 +61,7 @@ struct ExportRecord {
     case .number(let number) where number.isFinite:
       bytes.append(contentsOf: JSONText.number(number).utf8)
     case .number(let number):
-      let name = number == .infinity ? "Infinity" : "-Infinity"
+      let name = number.isNaN ? "NaN" : number > 0 ? "Infinity" : "-Infinity"
       bytes.append(contentsOf: "{\"number\":\"\(name)\"}".utf8)
     case .boolean(let truth): bytes.append(contentsOf: (truth ? "true" : "false").utf8)
     case .date(let instant):

@@ -10,7 +10,7 @@ public import WellbeingModel
 /// - `utcOffset`, the offset of the clock in seconds, because dates carry whole minutes only,
 /// - `sourceIdentifier`, what tells two sources of one name apart,
 /// - `metadata`, an object of strings, numbers, truth values, `{"date":"…"}` and, for what is no
-///   number in JSON, `{"number":"Infinity"}`,
+///   number in JSON, `{"number":"Infinity"}`, `-Infinity` and `NaN`,
 /// - `redacted`, whether notes, tags, metadata and the names of events were taken out.
 ///
 /// Raw values without a name stand as `unknown(47)`. A CSV table has a column for each key, those of

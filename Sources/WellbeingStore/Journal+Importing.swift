@@ -19,9 +19,8 @@ extension Journal {
     let samples = samples.map { sample in
       sample.zone == nil ? sample.with(zone: LivedZone(zone, at: sample.start)) : sample
     }
+    let backup = try backUp(beforeImporting: samples, replacing: replacing)
     var outcome = SampleImport()
-    let backup = try backUp(beforeChanging: pending(samples, replacing: replacing, &outcome).count)
-    outcome = SampleImport()
     _ = try change(command: command) { journal, writer throws(StoreError) -> Bool? in
       // Looked up anew: another process may have written since.
       let pending = try journal.pending(samples, replacing: replacing, &outcome)
@@ -33,6 +32,16 @@ extension Journal {
     }
     outcome.backup = backup
     return outcome
+  }
+
+  /// Makes a backup when enough of the samples are new.
+  private borrowing func backUp(
+    beforeImporting samples: [StateOfMind],
+    replacing: Bool
+  ) throws(StoreError) -> Backup? {
+    guard samples.count > backups.bulkSize else { return nil }
+    var outcome = SampleImport()
+    return try backUp(beforeChanging: pending(samples, replacing: replacing, &outcome).count)
   }
 
   /// What an import has to write.
@@ -65,7 +74,7 @@ extension Journal {
       for sample in chunk {
         let known = seen[sample.id] ?? stored[sample.id]
         let mayWrite = seen.updateValue(known ?? sample, forKey: sample.id) == nil
-        if known == sample {
+        if known?.isSame(as: sample) == true {
           outcome.unchangedCount += 1
         } else if known == nil {
           pending.new.append(sample)
@@ -88,5 +97,36 @@ extension Journal {
       let statement = try connection.prepare("DELETE FROM deleted_object WHERE uuid = ?")
       for sample in samples { try statement.run([.blob(sample.id.bytes)]) }
     }
+  }
+}
+
+extension StateOfMind {
+  /// Whether all is the same, also metadata that are NaN and so not equal to themselves.
+  fileprivate func isSame(as other: StateOfMind) -> Bool {
+    if self == other { return true }
+    let keys = keysOfNaN
+    return !keys.isEmpty && keys == other.keysOfNaN && other.without(keys) == without(keys)
+  }
+
+  private var keysOfNaN: Set<String> {
+    Set(metadata.filter { $0.value != $0.value }.keys)
+  }
+
+  /// The same without some metadata; nil never, because its values have been checked before.
+  private func without(_ keys: Set<String>) -> StateOfMind? {
+    try? StateOfMind(
+      id: id,
+      start: start,
+      zone: zone,
+      kind: kind,
+      valence: valence,
+      labels: labels,
+      associations: associations,
+      tags: tags,
+      note: note,
+      event: event,
+      source: source,
+      metadata: metadata.filter { !keys.contains($0.key) }
+    )
   }
 }

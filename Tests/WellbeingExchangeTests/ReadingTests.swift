@@ -41,9 +41,7 @@ import WellbeingModel
       "end":"2026-11-30T21:00:00+01:00"}
       }
       """
-    for text in [
-      text, "[\(text)]", "\u{FEFF}\(text)", "[\n\(text)\n,\n]".replacing(",\n]", with: "]"),
-    ] {
+    for text in [text, "[\(text)]", "\u{FEFF}\(text)", " [\n\(text)\n]\n"] {
       let sample = try #require(try read(text).samples.first)
       #expect(sample.labels == [.calm, .init(rawValue: 47)])
       #expect(sample.zone == LivedZone(identifier: "Europe/Berlin", utcOffset: 3600))

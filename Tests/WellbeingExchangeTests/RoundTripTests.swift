@@ -46,6 +46,22 @@ import WellbeingModel
     #expect(try SampleFile(reading: bytes) == SampleFile(reading: Array("[]".utf8)))
   }
 
+  @Test(arguments: ExchangeFormat.allCases)
+  func `metadata that are not a number come back`(_ format: ExchangeFormat) throws {
+    let sample = try StateOfMind(
+      start: Instant(seconds: 0),
+      kind: .dailyMood,
+      valence: 0,
+      metadata: ["a": .number(.nan)]
+    )
+    let file = try SampleFile(reading: SampleExporter.bytes(of: [sample], settings(format)))
+    guard case .number(let number)? = file.samples.first?.metadata["a"] else {
+      Issue.record("\(file)")
+      return
+    }
+    #expect(number.isNaN)
+  }
+
   @Test func `a file may be taken out in parts`() throws {
     let samples = try samples(seed: 3, count: 10)
     var exporter = SampleExporter(settings(.json))

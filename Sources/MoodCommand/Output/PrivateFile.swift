@@ -70,6 +70,9 @@ struct FileWritingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's number for the reason.
   var code: Int32
 
+  /// Whether there was no room for it.
+  var isDiskFull: Bool { code == ENOSPC || code == EDQUOT }
+
   /// What is wrong, in one line.
   var description: String {
     "the file '\(path)' cannot be written: \(SystemError(code: code).description.lowercased())"

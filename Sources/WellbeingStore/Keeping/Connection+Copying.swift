@@ -16,7 +16,7 @@ extension Connection {
   ///   - source: The other database.
   ///   - version: What `dataVersion()` must still be once nobody else can write; nil for any.
   /// - Returns: Whether it was; nothing is changed otherwise.
-  /// - Throws: What SQLite reports.
+  /// - Throws: What kept it from being read or written; nothing is changed then.
   borrowing func copyContents(
     of source: borrowing Connection,
     ifStillAt version: UInt32? = nil

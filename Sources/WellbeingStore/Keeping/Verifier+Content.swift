@@ -101,9 +101,8 @@ extension Verifier {
 
   private func listed(_ messages: [String], _ check: JournalFinding.Check) -> [JournalFinding] {
     var shown = Array(messages.prefix(Self.limit))
-    if messages.count > Self.limit {
-      shown.append("\(messages.count - Self.limit) more like these")
-    }
+    let rest = messages.count - Self.limit
+    if rest > 0 { shown.append("\(rest) more like these") }
     return shown.map { JournalFinding(check: check, message: $0) }
   }
 }

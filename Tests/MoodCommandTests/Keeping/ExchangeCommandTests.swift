@@ -51,9 +51,8 @@ import WellbeingKit
     let lines = tool.run("export", "today", "-a", "work", "--format", "jsonl").output
     #expect(lines.split(separator: "\n").count == 1)
     #expect(lines.contains("\"associations\":[\"work\"]"))
-    #expect(
-      tool.run("export", "2020", "--format", "csv").output.split(separator: "\r\n").count == 1
-    )
+    let none = tool.run("export", "2020", "--format", "csv").output
+    #expect(none.split(separator: "\r\n").count == 1)
   }
 
   @Test func `bad records are listed with their places and the rest comes in`() throws {

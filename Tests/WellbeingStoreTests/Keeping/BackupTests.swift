@@ -95,7 +95,8 @@ import WellbeingStore
     let journal = try KeptJournal()
     let store = try journal.open()
     try store.save(KeptJournal.samples(200))
-    #expect(WellbeingStore.backups(of: journal.url).isEmpty)  // there was nothing to lose yet
+    // There was nothing to lose yet.
+    #expect(WellbeingStore.backups(of: journal.url).isEmpty)
     try store.save(KeptJournal.samples(100, from: 1000))
     #expect(WellbeingStore.backups(of: journal.url).isEmpty)
     let outcome = try store.importSamples(KeptJournal.samples(101, from: 2000))

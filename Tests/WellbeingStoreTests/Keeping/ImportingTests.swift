@@ -20,6 +20,28 @@ import WellbeingStore
     #expect(try store.statesOfMind().isEmpty)
   }
 
+  @Test func `a sample with metadata that are not a number is known again`() throws {
+    let store = try WellbeingStore.inMemory()
+    let sample = try StateOfMind(
+      start: Instant(seconds: 0),
+      zone: LivedZone(identifier: "UTC", utcOffset: 0),
+      kind: .dailyMood,
+      valence: 0,
+      metadata: ["a": .number(.nan), "b": .number(1)]
+    )
+    try store.save(sample)
+    #expect(try store.importSamples([sample]).unchangedCount == 1)
+    let other = try StateOfMind(
+      id: sample.id,
+      start: sample.start,
+      zone: sample.zone,
+      kind: .dailyMood,
+      valence: 0,
+      metadata: ["a": .number(.nan), "b": .number(2)]
+    )
+    #expect(try store.importSamples([other]).different == [sample.id])
+  }
+
   @Test func `another version is kept, or replaced when that was said`() throws {
     let store = try WellbeingStore.inMemory()
     let old = try KeptJournal.samples(1)[0]
