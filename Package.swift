@@ -44,7 +44,6 @@ let package = Package(
     library("CivilTime"),
     library("WellbeingModel", ["CivilTime"]),
     library("WellbeingQuestionnaires", ["CQuestionnaires", "CivilTime", "WellbeingModel"]),
-    library("FHIRRecords", ["CivilTime", "WellbeingModel", "WellbeingQuestionnaires"]),
     library("ICalendar", ["CivilTime"]),
     library("WellbeingInsights", ["CivilTime", "WellbeingModel"]),
     library("WellbeingReports", ["CivilTime", "WellbeingInsights", "WellbeingModel"]),
@@ -99,10 +98,6 @@ let package = Package(
     tests(
       "WellbeingQuestionnairesTests",
       ["CQuestionnaires", "CivilTime", "WellbeingModel", "WellbeingQuestionnaires"]
-    ),
-    tests(
-      "FHIRRecordsTests",
-      ["CivilTime", "FHIRRecords", "WellbeingModel", "WellbeingQuestionnaires"]
     ),
     tests("ICalendarTests", ["CivilTime", "ICalendar"]),
     tests("WellbeingStoreTests", ["CivilTime", "ICalendar", "WellbeingModel", "WellbeingStore"]),

@@ -1,3 +1,4 @@
+internal import CommandLineKit
 internal import WellbeingKit
 
 /// The person at the keyboard: settings, zone and the present moment.

@@ -35,10 +35,12 @@ enum ScoreCommand: Command {
       let bytes = try context.environment.interaction.readAll(limit: 1 << 16)
       words = [String(decoding: bytes, as: UTF8.self).trimmedNFC]
     }
+    // A language that there is no wording in is refused, also where it would not show.
+    let form = try questionnaire.form(in: parsed.value("language"))
     let scored = try questionnaire.score(
       questionnaire.answers(from: words.joined(separator: " ")),
       allowMissing: parsed.flag("allow-missing"),
-      language: parsed.value("language")
+      language: form.language
     )
     try context.printScore(scored, of: questionnaire, person)
     return .success
