@@ -14,7 +14,7 @@ enum ScoreCommand: Command {
     examples: [
       Example("mood score gad-7 0123012", "Seven answers as digits."),
       Example("mood score phq-9 1,1,0,2,1,0,1,0,x", "Item 9 not answered, by choice."),
-      Example("mood score phq-8 1,1,-,2,1,0,1,0 --allow-missing", "One answer is missing."),
+      Example("mood score phq-9 1,1,-,2,1,0,1,0,0 --allow-missing", "One answer is missing."),
     ],
     arguments: [
       QuestionnaireOptions.nameArgument,
