@@ -39,6 +39,7 @@ struct SampleText {
     let valence = "\(catalogue.valence(sample.valence)) \(catalogue.word(band))"
     let room = layout.width - layout.displayWidth(lead)
     let shown = layout.truncated(valence, to: max(0, room))
+    let remarks = remarks
     let rest = remarks.isEmpty ? "" : "  " + remarks.joined(separator: " · ")
     let words = layout.truncated(rest, to: max(0, room - layout.displayWidth(shown)))
     return layout.styled(String(lead.prefix(8)), .quiet) + lead.dropFirst(8)
@@ -108,6 +109,6 @@ struct SampleText {
   }
 
   private func words(_ values: [some NamedRawValue]) -> String {
-    values.map(catalogue.word).joined(separator: ", ")
+    values.map { catalogue.word($0) }.joined(separator: ", ")
   }
 }

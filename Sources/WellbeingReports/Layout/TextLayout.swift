@@ -39,7 +39,7 @@ public struct TextLayout: Sendable {
     var room = columns - displayWidth("…")
     if room < 0 { return "" }
     for character in text {
-      room -= displayWidth(String(character))
+      room -= character.isPrintableASCII ? 1 : displayWidth(String(character))
       if room < 0 { break }
       kept.append(character)
     }
@@ -59,5 +59,12 @@ public struct TextLayout: Sendable {
     case leading
     /// At its end, as numbers do.
     case trailing
+  }
+}
+
+extension Character {
+  /// Whether it is a letter, digit, sign or blank of ASCII, which takes one column everywhere.
+  fileprivate var isPrintableASCII: Bool {
+    asciiValue.map { (0x20..<0x7F).contains($0) } ?? false
   }
 }
