@@ -54,6 +54,36 @@ import WellbeingQuestionnaires
     #expect(reading.assessments.map(\.assessment.score) == [9])
   }
 
+  @Test(arguments: [
+    #""compose":{"include":[{"concept":[CONCEPTS]}]}"#, #""expansion":{"contains":[CONCEPTS]}"#,
+  ])
+  func `weights may stand in a contained value set`(members: String) throws {
+    let concepts = (0...3).map {
+      #"""
+      {"code":"c\#($0)","extension":[{"url":\#
+      "http://hl7.org/fhir/StructureDefinition/ordinalValue","valueDecimal":\#($0)}]}
+      """#
+    }
+    let valueSet = #"{"resourceType":"ValueSet","id":"vs",\#(members)}"#
+      .replacingOccurrences(of: "CONCEPTS", with: concepts.joined(separator: ","))
+    let items = Codes.gad7.map {
+      #"""
+      {"linkId":"q\#($0)","type":"choice","answerValueSet":"#vs","code":[{"system":\#
+      "http://loinc.org","code":"\#($0)"}]}
+      """#
+    }
+    let definition =
+      #"{"resourceType":"Questionnaire","id":"own","item":[\#(items.joined(separator: ","))]}"#
+    let reading = try read(
+      response(
+        Codes.gad7.enumerated().map { item("q\($1)", #""valueCoding":{"code":"c\#($0 % 4)"}"#) },
+        ##""status":"completed","questionnaire":"#own","contained":[\##(definition),\##(valueSet)]"##
+      )
+    )
+    #expect(reading.remarks == [])
+    #expect(reading.assessments.map(\.assessment.score) == [9])
+  }
+
   @Test func `without the definition its own answers mean nothing`() throws {
     let reading = try read(answers(#""questionnaire":"http://example.org/gad-7""#))
     #expect(reading.assessments.isEmpty)

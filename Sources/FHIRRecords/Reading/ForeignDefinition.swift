@@ -6,6 +6,13 @@ struct ForeignDefinition {
   struct Option {
     let coding: Coding
     let weight: Double
+
+    /// Creates the option; nil without a weight.
+    init?(_ coding: JSONValue, weight: Double?) {
+      guard let weight else { return nil }
+      self.coding = Coding(coding)
+      self.weight = weight
+    }
   }
 
   /// An item of the definition.
@@ -30,27 +37,37 @@ struct ForeignDefinition {
     self.codes = codes
   }
 
-  init(_ value: JSONValue) {
+  /// Reads a definition; its value sets may be contained in it or in what contains it.
+  init(_ value: JSONValue, beside contained: [JSONValue] = []) {
     names = ["url", "name", "title", "id"].compactMap(value.text)
     codes = value.codings("code").compactMap(\.loinc)
-    collect(value)
+    let valueSets = (value.list("contained") + contained)
+      .filter { $0.text("resourceType") == "ValueSet" }
+    collect(value, Dictionary(grouping: valueSets) { "#\($0.text("id") ?? "")" })
   }
 
-  private mutating func collect(_ parent: JSONValue) {
+  private mutating func collect(_ parent: JSONValue, _ valueSets: [String: [JSONValue]]) {
     for item in parent.list("item") {
       if let linkId = item.text("linkId") {
-        let options = (item.list("answerOption") + item.list("option")).compactMap { option in
-          option.weight.map {
-            Option(coding: Coding(option["valueCoding"] ?? .null), weight: $0)
-          }
+        let own = (item.list("answerOption") + item.list("option")).compactMap { option in
+          Option(option["valueCoding"] ?? .null, weight: option.weight)
         }
+        let valueSet = item.text("answerValueSet").flatMap { valueSets[$0]?.first }
+        let options = own.isEmpty ? valueSet.map(Self.options) ?? [] : own
         items[linkId] = Item(
           codes: item.codings("code").compactMap(\.loinc),
           text: item.text("text"),
           options: options
         )
       }
-      collect(item)
+      collect(item, valueSets)
     }
+  }
+
+  /// The concepts of a value set that have a weight.
+  private static func options(of valueSet: JSONValue) -> [Option] {
+    let included = valueSet["compose"]?.list("include").flatMap { $0.list("concept") } ?? []
+    let expanded = valueSet["expansion"]?.list("contains") ?? []
+    return (included + expanded).compactMap { Option($0, weight: $0.weight) }
   }
 }

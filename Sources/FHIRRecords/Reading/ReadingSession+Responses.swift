@@ -117,9 +117,9 @@ extension ReadingSession {
   private func definition(_ address: String?, of response: Resource) -> ForeignDefinition? {
     guard let address else { return nil }
     if address.hasPrefix("#") {
-      return response.value.list("contained")
-        .first { $0.text("id") == String(address.dropFirst()) }
-        .map(ForeignDefinition.init)
+      let contained = response.value.list("contained")
+      return contained.first { $0.text("id") == String(address.dropFirst()) }
+        .map { ForeignDefinition($0, beside: contained) }
     }
     return definitions[address] ?? index.resource(address).map { ForeignDefinition($0.value) }
   }
