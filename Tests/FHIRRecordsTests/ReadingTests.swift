@@ -205,6 +205,16 @@ import WellbeingQuestionnaires
     #expect(reading.assessments.map(\.assessment.score) == [11])
   }
 
+  @Test(arguments: ["phq-8", "http://example.org/PHQ2"])
+  func `a shorter name does not lose the answers beyond it`(name: String) throws {
+    let items = Codes.phq9.map { item($0, coded(1)) }
+    let reading = try read(
+      response(items, #""status":"completed","questionnaire":"\#(name)""#)
+    )
+    #expect(reading.assessments.map(\.assessment.questionnaire) == ["phq-9"])
+    #expect(reading.assessments.first?.assessment.flags.map(\.id) == ["item9"])
+  }
+
   @Test func `a form that names two questionnaires is the one its items are of`() throws {
     let items = Self.answers.enumerated().map { item("\($0 + 1)", coded($1)) }
     let name = "http://example.org/questionnaire/phq2-phq9-depression-form"
