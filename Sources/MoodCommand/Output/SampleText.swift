@@ -42,7 +42,7 @@ struct SampleText {
     let remarks = remarks
     let rest = remarks.isEmpty ? "" : "  " + remarks.joined(separator: " · ")
     let words = layout.truncated(rest, to: max(0, room - layout.displayWidth(shown)))
-    return layout.styled(String(lead.prefix(8)), .quiet) + lead.dropFirst(8)
+    return layout.styled(sample.shortID, .quiet) + String(lead.dropFirst(8))
       + layout.styled(shown, .valence(band)) + words
   }
 
