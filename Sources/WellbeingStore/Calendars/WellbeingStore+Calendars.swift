@@ -2,7 +2,7 @@ public import CivilTime
 public import WellbeingModel
 
 extension WellbeingStore {
-  /// Brings calendars up to date with files, in one change; what a file no longer has is kept.
+  /// Brings calendars up to date with files, in one change.
   ///
   /// An import that finds nothing new writes nothing.
   ///
@@ -20,6 +20,18 @@ extension WellbeingStore {
     try withJournal { journal throws(StoreError) in
       try journal.importCalendars(sources, command: command)
     }
+  }
+
+  /// Finds out what an import would do, without doing it.
+  ///
+  /// - Parameter sources: What the files say.
+  /// - Returns: What was found, for each source in turn.
+  /// - Throws: `StoreError.associationMissing` for a new calendar without one, and what any reading
+  ///   may throw.
+  public func previewImport(
+    of sources: [CalendarImport]
+  ) throws(StoreError) -> [CalendarImport.Outcome] {
+    try withJournal { journal throws(StoreError) in try journal.previewImport(of: sources) }
   }
 
   /// The calendars by name.
