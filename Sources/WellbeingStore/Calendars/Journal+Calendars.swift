@@ -104,19 +104,28 @@ extension Journal {
       )
     }
     guard let earliest else { return (nil, nil) }
-    let margin: Int64 = 6 * 86_400
-    let first = try events(
-      in: earliest..<earliest.advanced(bySeconds: margin),
-      calendars: [row.name],
-      zone: zone
-    )
+    let first = try outermost(of: row, zone: zone) { days in
+      earliest..<earliest.advanced(bySeconds: days * 86_400)
+    }
     guard let latest, !isEndless else { return (first.map(\.start).min(), nil) }
-    let last = try events(
-      in: latest.advanced(bySeconds: -margin)..<latest.advanced(byMilliseconds: 1),
-      calendars: [row.name],
-      zone: zone
-    )
+    let last = try outermost(of: row, zone: zone) { days in
+      latest.advanced(bySeconds: -days * 86_400)..<latest.advanced(byMilliseconds: 1)
+    }
     return (first.map(\.start).min(), last.map(\.end).max())
+  }
+
+  /// The occurrences at one end of a calendar, which are looked for ever further inside: exceptions
+  /// may have taken away any number of them.
+  private borrowing func outermost(
+    of row: CalendarRow,
+    zone: Zone,
+    window: (_ days: Int64) -> Range<Instant>
+  ) throws(StoreError) -> [CalendarEvent] {
+    for days: Int64 in [6, 60, 600, 6000] {
+      let events = try events(in: window(days), calendars: [row.name], zone: zone)
+      if !events.isEmpty { return events }
+    }
+    return []
   }
 
   /// Takes a calendar away with everything on it.

@@ -1,4 +1,5 @@
 public import CivilTime
+public import ICalendar
 public import WellbeingModel
 
 extension WellbeingStore {
@@ -60,6 +61,19 @@ extension WellbeingStore {
       for name in calendars ?? [] { _ = try journal.calendarRow(named: name) }
       return try journal.events(in: window, calendars: calendars, zone: zone)
     }
+  }
+
+  /// The calendars as iCalendar has them, with definitions of the time zones they use.
+  ///
+  /// What the journal adds to a calendar, its association and those of categories, is no part of it.
+  ///
+  /// - Parameter names: The names of the calendars, in the order wanted; nil for all, by name.
+  /// - Returns: A document for each calendar, its events by their starts.
+  /// - Throws: `StoreError.noSuchCalendar` for a name that is none, and what any reading may throw.
+  public func calendarDocuments(
+    named names: [String]? = nil
+  ) throws(StoreError) -> [CalendarDocument] {
+    try withJournal { journal throws(StoreError) in try journal.documents(ofCalendars: names) }
   }
 
   /// Takes a calendar away with everything on it; undo brings it back.
