@@ -10,7 +10,16 @@ extension Journal {
     calendars: Set<String>? = nil,
     zone: Zone
   ) throws(StoreError) -> [CalendarEvent] {
-    var events: [CalendarEvent] = []
+    try agenda(in: window, calendars: calendars, zone: zone).events
+  }
+
+  /// The occurrences that have a part in a window, and whether these are all.
+  borrowing func agenda(
+    in window: Range<Instant>,
+    calendars: Set<String>?,
+    zone: Zone
+  ) throws(StoreError) -> CalendarAgenda {
+    var agenda = CalendarAgenda()
     for row in try calendarRows() where calendars?.contains(row.name) ?? true {
       var zones = ZoneResolver(
         definitions: try zoneDefinitions(calendar: row.key),
@@ -19,15 +28,18 @@ extension Journal {
         database: self.zones
       )
       for series in try series(touching: window, of: row) {
-        events += series.instances(in: window, zones: &zones).instances.map {
-          CalendarEvent($0, on: row)
-        }
+        let expansion = series.instances(in: window, zones: &zones)
+        agenda.events += expansion.instances.map { CalendarEvent($0, on: row) }
+        guard expansion.isCutOff else { continue }
+        let named = series.master ?? series.overrides.first
+        agenda.cutOff.append(.init(calendar: row.name, summary: named?.summary ?? ""))
       }
     }
-    return events.sorted {
+    agenda.events.sort {
       ($0.start, $0.isAllDay ? 0 : 1, $0.end, $0.summary, $0.uid)
         < ($1.start, $1.isAllDay ? 0 : 1, $1.end, $1.summary, $1.uid)
     }
+    return agenda
   }
 
   /// The zones a calendar defines.

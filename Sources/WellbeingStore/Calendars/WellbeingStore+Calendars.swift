@@ -57,9 +57,25 @@ extension WellbeingStore {
     calendars: Set<String>? = nil,
     zone: Zone
   ) throws(StoreError) -> [CalendarEvent] {
+    try agenda(in: window, calendars: calendars, zone: zone).events
+  }
+
+  /// The occurrences that have a part in a window, and the events that have too many of them.
+  ///
+  /// - Parameters:
+  ///   - window: The stretch of time; its end is not included.
+  ///   - calendars: The names of the calendars to look at; nil for all.
+  ///   - zone: The person's zone, in which all-day events and floating times lie.
+  /// - Returns: What is on.
+  /// - Throws: `StoreError.noSuchCalendar` for a name that is none, and what any reading may throw.
+  public func agenda(
+    in window: Range<Instant>,
+    calendars: Set<String>? = nil,
+    zone: Zone
+  ) throws(StoreError) -> CalendarAgenda {
     try withJournal { journal throws(StoreError) in
       for name in calendars ?? [] { _ = try journal.calendarRow(named: name) }
-      return try journal.events(in: window, calendars: calendars, zone: zone)
+      return try journal.agenda(in: window, calendars: calendars, zone: zone)
     }
   }
 

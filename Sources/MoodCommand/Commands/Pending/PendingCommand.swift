@@ -44,8 +44,9 @@ enum PendingCommand: Command {
     }
     let list = EventListText(events, newestFirst: true, person, context.catalogue, context.layout)
     context.output.write(list.page)
+    let option = try option(naming: latest, in: store, person)
     context.output.writeLine(
-      "\nRate one with a word or a face, as in: mood log pleasant --event \(word(for: latest))"
+      "\nRate one with a word or a face, as in: mood log pleasant --event \(option)"
     )
     return .success
   }
@@ -77,11 +78,21 @@ enum PendingCommand: Command {
     )
   }
 
-  /// The word by which `--event` finds an event, quoted for a shell.
-  private static func word(for event: CalendarEvent) -> String {
+  /// What `mood log` needs to find an event, quoted for a shell: its name, and its end where a later
+  /// event has that name too.
+  private static func option(
+    naming event: CalendarEvent,
+    in store: WellbeingStore,
+    _ person: Person
+  ) throws -> String {
     let name = event.summary.oneLine
     // What cannot be printed cannot be typed either.
     guard !name.isEmpty, name == event.summary else { return "TEXT" }
-    return "'\(name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    let word = "'" + name.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+    let found = try EventSearch(for: name, before: person.now, in: store, zone: person.zone).event
+    guard found != event else { return word }
+    let end = person.zone.localTime(at: event.end)
+    return "\(word) --at '\(end.date) \(end.time)'"
   }
 }
