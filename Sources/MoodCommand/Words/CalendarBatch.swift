@@ -59,6 +59,8 @@ struct CalendarBatch {
     for index in items.indices { body(&items[index].source, items[index]) }
   }
 
+  /// Checks that files hold one calendar, and not several.
+  ///
   /// A calendar is one name that files state. Files without a name are a calendar each, except those
   /// of one folder: some programs keep each event in a file of its own.
   private static func requireOneCalendar(_ files: [CalendarFile]) throws(UsageError) {

@@ -8,7 +8,7 @@ enum CalendarImportCommand: Command {
     summary: "Import iCalendar files",
     discussion: """
       A calendar is known by its name: importing it again brings its events up to date, and what \
-      was said of it before still holds. Events that the files no longer have are kept and \
+      --association and --map said before still holds. Events that the files no longer have are kept and \
       counted; --sync takes them away. A folder stands for the .ics files in it, not for those in \
       folders below. All files together are one change, which 'mood undo' takes back.
       A line that cannot be read is passed over and a warning printed. An event that cannot be \
@@ -19,7 +19,7 @@ enum CalendarImportCommand: Command {
         "mood calendar import work.ics --name Office --association work",
         "A new calendar needs an association, once."
       ),
-      Example("mood calendar import calendars/ --sync", "Every file of a folder, and no old events."),
+      Example("mood calendar import calendars/ --sync", "All of a folder, and no old events."),
       Example(
         "mood calendar import me.ics -a family --map Gym=fitness --map 'Choir practice=hobbies'",
         "Some events belong to another area of life."

@@ -23,6 +23,7 @@ enum LogCommand: Command {
         "A number, and a time in the past."
       ),
       Example("mood log --daily neutral", "The mood of the whole day."),
+      Example("mood log pleasant --event 'Design review'", "About an event that is over."),
     ],
     arguments: [
       ArgumentDeclaration(

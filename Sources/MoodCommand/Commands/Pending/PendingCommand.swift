@@ -62,7 +62,9 @@ enum PendingCommand: Command {
     let window = person.now.advanced(bySeconds: -wait)...person.now
     // An event that ends where a stretch of time begins has no part in it.
     let near =
-      window.lowerBound.advanced(byMilliseconds: -1)..<window.upperBound
+      window.lowerBound.advanced(
+        byMilliseconds: -1
+      )..<window.upperBound
       .advanced(byMilliseconds: 1)
     let span = PendingEvents.span(
       of: try store.events(in: near, zone: person.zone),
@@ -88,7 +90,9 @@ enum PendingCommand: Command {
     let name = event.summary.oneLine
     // What cannot be printed cannot be typed either.
     guard !name.isEmpty, name == event.summary else { return "TEXT" }
-    let word = "'" + name.split(separator: "'", omittingEmptySubsequences: false)
+    let word =
+      "'"
+      + name.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
     let found = try EventSearch(for: name, before: person.now, in: store, zone: person.zone).event
     guard found != event else { return word }
