@@ -24,7 +24,10 @@ extension CommandContext {
   mutating func bytes(ofFile path: String) throws -> [UInt8] {
     if path == "-" { return try environment.interaction.readAll(limit: Self.fileLimit) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(unreadable: path) }
+    guard descriptor >= 0 else {
+      throw errno == EACCES
+        ? FileError(path: path, reason: .notPermitted) : FileError(unreadable: path)
+    }
     defer { close(descriptor) }
     do throws(InteractionError) {
       return try FileDescriptorReader(descriptor: descriptor).readAll(limit: Self.fileLimit)

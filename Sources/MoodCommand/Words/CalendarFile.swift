@@ -27,9 +27,9 @@ struct CalendarFile {
 }
 
 extension CalendarDocument {
-  /// The name it gives itself, in a form that can be printed and typed.
+  /// The name it gives itself, in a form that can be printed and typed, of 200 characters at most.
   var statedName: String? {
-    let name = properties.name?.oneLine.trimmedNFC
+    let name = (properties.name?.oneLine.trimmedNFC.prefix(200)).map { String($0).trimmedNFC }
     return name.flatMap { $0.isEmpty ? nil : $0 }
   }
 

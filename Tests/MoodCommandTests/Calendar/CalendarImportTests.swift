@@ -121,6 +121,9 @@ import Testing
     let path = try tool.file("x.ics", Calendars.event(yoga, name: " My\\n\u{1B}[31m\u{202E}gym "))
     #expect(tool.run("calendar", "import", path, "-a", "fitness").exitCode == 0)
     #expect(try names(tool) == ["My [31mgym"])
+    let long = Calendars.event(yoga, name: String(repeating: "n", count: 5000))
+    tool.run("calendar", "import", try tool.file("y.ics", long), "-a", "fitness")
+    #expect(try names(tool).last == String(repeating: "n", count: 200))
   }
 
   @Test func `the association is remembered and can be changed`() throws {
