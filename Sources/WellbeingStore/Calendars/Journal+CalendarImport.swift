@@ -64,9 +64,12 @@ extension Journal {
       return true
     }
     let known = try zoneDefinitions(calendar: row.key)
-    return source.zonesByName.contains { name, zone in
-      !known.contains { $0.identifier == name && $0.text == zone.text }
-    }
+    let new = source.zonesByName.values.filter { !known.contains($0) }
+    guard !new.isEmpty else { return false }
+    // What an export of this calendar defines besides says nothing new.
+    var exported = CalendarDocument(zones: known, events: source.events)
+    exported.standardize(database: zones)
+    return !new.allSatisfy(exported.zones.contains)
   }
 
   private borrowing func write(

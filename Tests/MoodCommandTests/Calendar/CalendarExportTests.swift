@@ -59,6 +59,8 @@ import Testing
     let output = tool.run("calendar", "export").output
     #expect(output.contains("TZID:W. Europe Standard Time\r\nX-LIC-LOCATION:Europe/Berlin\r\n"))
     #expect(output.components(separatedBy: "BEGIN:VTIMEZONE").count == 2)
+    let again = tool.run("calendar", "import", try tool.file("b.ics", output)).output
+    #expect(again == "a: nothing new, 1 event as before\n")
   }
 
   @Test func `calendars are chosen by name`() throws {
