@@ -59,7 +59,8 @@ extension Verifier {
   func calendarFindings(_ journal: borrowing Journal) throws(StoreError) -> [JournalFinding] {
     var messages: [String] = []
     for row in try journal.calendarRows() {
-      let (stored, texts, associations) = try journal.translating { connection throws(SQLiteError) in
+      let (stored, texts, associations) = try journal.translating {
+        connection throws(SQLiteError) in
         let statement = try connection.prepare(
           """
           SELECT component, uid, recurrence_id, span, earliest, latest, association
