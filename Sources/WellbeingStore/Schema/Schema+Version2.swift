@@ -3,7 +3,7 @@ extension Schema {
   ///
   /// `calendar_category` is what the person said. `calendar_event.association` follows from it and
   /// from the event's categories, for the view alone; it is null where that of the calendar holds.
-  static let version3 = """
+  static let version2 = """
     CREATE TABLE calendar_category (
       id INTEGER PRIMARY KEY,
       calendar INTEGER NOT NULL,
