@@ -39,7 +39,7 @@ public final class WellbeingStore: Sendable {
     /// Tells the time of changes.
     public var now: @Sendable () -> Instant
 
-    /// The statements that lead from each version of the file to the next.
+    /// The steps that lead from each version of the file to the next.
     package var migrations = Schema.migrations
 
     /// Creates options.

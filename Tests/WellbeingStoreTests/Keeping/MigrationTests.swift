@@ -10,7 +10,7 @@ import WellbeingStore
     -> WellbeingStore.Options
   {
     var options = options
-    options.migrations += [script]
+    options.migrations += [Migration(script)]
     return options
   }
 
