@@ -50,7 +50,7 @@ public struct TextLayout: Sendable {
     guard room >= 0 else { return "" }
     var kept = text
     while kept.last == " " { kept.removeLast() }
-    return kept + "…"
+    return String(kept) + "…"
   }
 
   private func displayWidth(of character: Character) -> Int {

@@ -9,5 +9,5 @@ package struct Migration: Sendable {
   }
 
   /// The statements that take the step.
-  var script: String { makeScript() }
+  package var script: String { makeScript() }
 }

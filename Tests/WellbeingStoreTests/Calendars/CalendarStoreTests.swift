@@ -149,7 +149,7 @@ import WellbeingStore
     journal.options.migrations = Array(current.prefix(1))
     try SQLiteShell.run(
       """
-      \(current[0])
+      \(current[0].script)
       PRAGMA application_id = 0x6D6F6F64;
       PRAGMA user_version = 1;
       INSERT INTO change VALUES (1, 0, 'calendar import', 1, 2, 0, NULL, 0);
