@@ -61,7 +61,10 @@ extension Tool {
         CommandGroup(
           "Questionnaires",
           declaring: [
-            "score": { ScoreCommand.declaration }
+            "take": { TakeCommand.declaration },
+            "score": { ScoreCommand.declaration },
+            "assessments": { AssessmentsCommand.declaration },
+            "questionnaires": { QuestionnairesCommand.declaration },
           ]
         ),
         CommandGroup(
@@ -107,7 +110,10 @@ extension Tool {
     ["pending"]: PendingCommand.self,
     ["report"]: ReportCommand.self,
     ["stats"]: StatsCommand.self,
+    ["take"]: TakeCommand.self,
     ["score"]: ScoreCommand.self,
+    ["assessments"]: AssessmentsCommand.self,
+    ["questionnaires"]: QuestionnairesCommand.self,
     ["watch"]: WatchCommand.self,
     ["import"]: ImportCommand.self,
     ["export"]: ExportCommand.self,

@@ -13,6 +13,12 @@ final class TestTool {
   var input = ""
   var edited: String?
 
+  /// Whether a person sits at a terminal; the lines of `input` are then what they type.
+  var hasTerminal = false
+
+  /// Everything the tool asked in the last run.
+  private(set) var prompts = ""
+
   /// Creates a tool at Monday, 30 November 2026, 21:30 in Berlin.
   init(zone: String = "Europe/Berlin", now: String = "2026-11-30T20:30:00Z") throws {
     folder = try TemporaryFolder()
@@ -39,13 +45,15 @@ final class TestTool {
   @discardableResult
   func run(_ arguments: [String]) -> Tool.Outcome {
     let now = now
+    let conversation = Conversation(input)
+    defer { prompts = conversation.prompts }
     let environment = ToolEnvironment(
       terminal: TerminalEnvironment(
-        inputIsTerminal: edited != nil,
+        inputIsTerminal: hasTerminal || edited != nil,
         width: width,
         variables: variables
       ),
-      interaction: ScriptedInteraction(input: input, edited: edited),
+      interaction: ScriptedInteraction(input: input, edited: edited, conversation: conversation),
       now: { now },
       busyTimeoutMilliseconds: 50
     )
@@ -89,10 +97,26 @@ final class TestTool {
 struct ScriptedInteraction: Interaction {
   var input: String
   var edited: String?
+  var conversation: Conversation
 
-  func readLine(prompt: String) throws(InteractionError) -> String? { nil }
+  func readLine(prompt: String) throws(InteractionError) -> String? {
+    conversation.prompts += prompt
+    return conversation.lines.popFirst()
+  }
 
   func readAll(limit: Int) throws(InteractionError) -> [UInt8] { Array(input.utf8) }
 
   func editText(_ initial: String) throws(InteractionError) -> String { edited ?? initial }
+}
+
+/// What was asked and what is still to be answered.
+final class Conversation {
+  var prompts = ""
+  var lines: ArraySlice<String>
+
+  init(_ input: String) {
+    var lines = input.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    self.lines = lines[...]
+  }
 }

@@ -24,6 +24,15 @@ public struct FHIRReader: Sendable {
     self.allowsMissing = allowsMissing
   }
 
+  /// Whether a file looks like FHIR resources in JSON: it is no table, and one names its type.
+  public static func recognizes(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.drop { $0 <= UInt8(ascii: " ") || [0xEF, 0xBB, 0xBF].contains($0) }
+    guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else { return false }
+    // Inside a JSON string the quotation marks would be escaped.
+    let key = Array(#""resourceType""#.utf8)
+    return start.indices.contains { start[$0] == key[0] && start[$0...].starts(with: key) }
+  }
+
   /// Reads a whole file, in UTF-8.
   ///
   /// - Throws: `FHIRRecordsError.syntax` when the file is not JSON and no line of it is either.

@@ -6,7 +6,12 @@ struct ScoreText {
   /// The lines.
   let page: String
 
-  init(_ scored: ScoredAssessment, title: String, _ layout: TextLayout) {
+  init(
+    _ scored: ScoredAssessment,
+    title: String,
+    change: AssessmentChange? = nil,
+    _ layout: TextLayout
+  ) {
     var lines = [layout.styled(title, .heading)]
     if let score = scored.score {
       var line = "Score  \(score.shortText)"
@@ -24,7 +29,8 @@ struct ScoreText {
       let side = cutOff.reached ? "reached" : "not reached"
       lines.append("The published cut-off, \(cutOff.score.shortText), is \(side).")
     }
-    lines += scored.notes.map { "Note: \($0)." }
+    lines += (change?.lines ?? []).map { $0.capitalizedFirst + "." }
+    lines += (scored.notes + (change?.notes ?? [])).map { "Note: \($0)." }
     lines.append("A score is no diagnosis. Only a professional who knows you can make one.")
     page = lines.map { $0.wrapped(width: layout.width, hangingIndent: 2) + "\n" }.joined()
   }
@@ -35,4 +41,9 @@ extension Double {
   var shortText: String {
     Int(exactly: self).map(String.init) ?? "\((self * 100).rounded() / 100)"
   }
+}
+
+extension String {
+  /// The text with its first letter as a capital, as at the beginning of a sentence.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 }

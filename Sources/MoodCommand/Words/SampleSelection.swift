@@ -93,7 +93,7 @@ enum SampleSelection {
   }
 
   /// The range of the words, or of `--from` and `--to`.
-  private static func range(_ parsed: ParsedCommand, _ words: DateWords) throws -> DateRange {
+  static func range(_ parsed: ParsedCommand, _ words: DateWords) throws -> DateRange {
     let text = parsed.arguments("RANGE").joined(separator: " ")
     guard parsed.flag("from") || parsed.flag("to") else {
       return text.isEmpty ? .all : try words.range(text)

@@ -11,12 +11,13 @@ enum ExportCommand: Command {
       same entries of it. A record is what 'mood show --json' prints, and besides: event.uid, \
       utcOffset (seconds), sourceIdentifier, metadata and redacted. In CSV, a cell that a \
       spreadsheet would take for a formula has an apostrophe before it. With -o the file is yours \
-      alone and appears only when it is whole. Calendars are no part of it; 'mood backup' copies \
-      everything.
+      alone and appears only when it is whole. Questionnaires taken are written with --format fhir, \
+      as a FHIR R4 Bundle. Calendars are no part of it; 'mood backup' copies everything.
       """,
     examples: [
       Example("mood export -o entries.json", "All entries."),
       Example("mood export 2026 --label stressed -o work.csv", "Some, for a spreadsheet."),
+      Example("mood export --format fhir -o scores.fhir.json", "Questionnaires, for a clinic."),
       Example("mood export last month --redact", "Nothing in your own words, for someone else."),
     ],
     arguments: [
@@ -32,7 +33,7 @@ enum ExportCommand: Command {
         "format",
         value: "FORMAT",
         help: "The format; that of FILE's ending, else json.",
-        values: .choices(ExchangeFormat.allCases.map(\.rawValue))
+        values: .choices(ExchangeFormat.allCases.map(\.rawValue) + [AssessmentExport.format])
       ),
       OptionDeclaration(
         "output",
@@ -49,13 +50,16 @@ enum ExportCommand: Command {
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
     let path = context.parsed.value("output")
+    if let path { try context.refuseJournal(path) }
+    if AssessmentExport.isMeant(context.parsed, path) {
+      return try AssessmentExport.run(&context, to: path, person)
+    }
     let settings = SampleExporter.Settings(
       format: try format(context, path),
       zone: person.zone,
       dayBoundary: person.settings.dayBoundary,
       isRedacted: context.parsed.flag("redact")
     )
-    if let path { try context.refuseJournal(path) }
     let query = try SampleSelection.query(context.parsed, person)
     let samples = try context.openStoreForReading(person).statesOfMind(query)
     guard let path else {

@@ -13,7 +13,8 @@ enum ImportCommand: Command {
     name: "import",
     summary: "Bring in entries from a file",
     discussion: """
-      It reads what 'mood export' writes: JSON, JSON Lines and CSV. Entries are told apart by their \
+      It reads what 'mood export' writes: JSON, JSON Lines and CSV, and questionnaires in FHIR R4 \
+      from anywhere, whose scores are computed anew from their answers. Entries are told apart by their \
       ids, so importing a file again changes nothing. An entry that the journal has in another \
       version is left as it is, unless --replace is given. A record that cannot be read is left out \
       and listed with its place, the rest comes in, and the exit code is then 5. All files together \
@@ -22,11 +23,12 @@ enum ImportCommand: Command {
     examples: [
       Example("mood import entries.json", "A file of entries."),
       Example("ssh laptop mood export | mood import -", "From another journal."),
+      Example("mood import phq-9.fhir.json", "Questionnaires from a clinic or an app."),
     ],
     arguments: [
       ArgumentDeclaration(
         "FILE",
-        help: "A file that 'mood export' has written, or '-' for standard input.",
+        help: "A file that 'mood export' or a FHIR program has written, or '-' for standard input.",
         isRepeating: true,
         values: .file
       )
@@ -41,10 +43,21 @@ enum ImportCommand: Command {
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
     let replaces = context.parsed.flag("replace")
-    var files: [(path: String, file: SampleFile)] = []
     // Nothing is written until every file has been read.
+    var contents: [(path: String, bytes: [UInt8])] = []
     for path in context.parsed.arguments("FILE") {
-      let file = try read(path, &context)
+      contents.append((path, try context.bytes(ofFile: path)))
+    }
+    let records = contents.filter { FHIRReader.recognizes($0.bytes) }
+    if records.count == contents.count { return try context.importAssessments(contents, person) }
+    if let record = records.first {
+      throw UsageError.refused(
+        "\(record.path) holds FHIR resources, and other files do not; import them one after the other"
+      )
+    }
+    var files: [(path: String, file: SampleFile)] = []
+    for (path, bytes) in contents {
+      let file = try read(bytes, path)
       if replaces, file.redactedCount > 0 {
         throw UsageError.refused(
           "\(path): a redacted export cannot replace entries; their notes and tags would be lost"
@@ -62,12 +75,14 @@ enum ImportCommand: Command {
     return isPartial ? .partial : .success
   }
 
-  private static func read(_ path: String, _ context: inout CommandContext) throws -> SampleFile {
-    let bytes = try context.bytes(ofFile: path)
-    do {
+  private static func read(
+    _ bytes: [UInt8],
+    _ path: String
+  ) throws(ImportFileError) -> SampleFile {
+    do throws(ExchangeError) {
       return try SampleFile(reading: bytes)
     } catch {
-      throw ImportFileError(path: path, reason: error)
+      throw ImportFileError(path: path, reason: "\(error)")
     }
   }
 }
@@ -78,7 +93,7 @@ struct ImportFileError: Error, Hashable, CustomStringConvertible {
   var path: String
 
   /// What is wrong with it.
-  var reason: ExchangeError
+  var reason: String
 
   /// What is wrong, in one line.
   var description: String { "\(path): \(reason)" }
@@ -98,6 +113,36 @@ extension CommandContext {
         say("\(path): notes, tags and names of events were taken out of this export")
       }
     }
+    let problems = files.flatMap { path, file in file.problems.map { (path, $0) } }
+    printOutcome(
+      outcome,
+      skippedCount: problems.count,
+      added: entryCount(outcome.addedCount)
+    ) { json in
+      json.array(problems) { json, entry in
+        json.object { json in
+          json.member("file") { $0.value(entry.0) }
+          json.member("line") { $0.value(entry.1.line) }
+          json.member("record") { $0.value(entry.1.record) }
+          json.member("message") { $0.value(entry.1.message) }
+        }
+      }
+    }
+  }
+
+  /// Prints what became of the samples of an import.
+  ///
+  /// - Parameters:
+  ///   - outcome: What became of them.
+  ///   - skippedCount: How many records were left out.
+  ///   - added: How many are new, in words.
+  ///   - problems: Writes the array of what was left out.
+  mutating func printOutcome(
+    _ outcome: SampleImport,
+    skippedCount: Int,
+    added: String,
+    problems: (inout JSONWriter) -> Void
+  ) {
     for id in outcome.different {
       messages.writeLine(
         "\(id.lowercaseString): the journal has another version, which it keeps; "
@@ -106,15 +151,14 @@ extension CommandContext {
     }
     if let backup = outcome.backup { say("backed up before: \(backup.url.path)") }
     if wantsJSON {
-      output.write(JSONWriter.text { $0.outcome(outcome, files) })
+      output.write(JSONWriter.text { $0.outcome(outcome, skippedCount, problems) })
       return
     }
-    var parts = ["\(entryCount(outcome.addedCount)) added"]
+    var parts = ["\(added) added"]
     if outcome.replacedCount > 0 { parts.append("\(outcome.replacedCount) replaced") }
     parts.append("\(outcome.unchangedCount) as before")
     if !outcome.different.isEmpty { parts.append("\(outcome.different.count) different, kept") }
-    let skipped = files.reduce(0) { $0 + $1.file.problems.count }
-    if skipped > 0 { parts.append("\(skipped) left out") }
+    if skippedCount > 0 { parts.append("\(skippedCount) left out") }
     output.writeLine(parts.joined(separator: ", "))
   }
 }
@@ -123,9 +167,9 @@ extension JSONWriter {
   /// Writes what an import did: counts, and what was left out.
   fileprivate mutating func outcome(
     _ outcome: SampleImport,
-    _ files: [(path: String, file: SampleFile)]
+    _ skippedCount: Int,
+    _ problems: (inout JSONWriter) -> Void
   ) {
-    let problems = files.flatMap { path, file in file.problems.map { (path, $0) } }
     object { json in
       json.member("added") { $0.value(outcome.addedCount) }
       json.member("replaced") { $0.value(outcome.replacedCount) }
@@ -133,17 +177,8 @@ extension JSONWriter {
       json.member("different") { json in
         json.array(outcome.different) { $0.value($1.lowercaseString) }
       }
-      json.member("skipped") { $0.value(problems.count) }
-      json.member("problems") { json in
-        json.array(problems) { json, entry in
-          json.object { json in
-            json.member("file") { $0.value(entry.0) }
-            json.member("line") { $0.value(entry.1.line) }
-            json.member("record") { $0.value(entry.1.record) }
-            json.member("message") { $0.value(entry.1.message) }
-          }
-        }
-      }
+      json.member("skipped") { $0.value(skippedCount) }
+      json.member("problems", problems)
       json.member("backup") { $0.value(outcome.backup?.url.path) }
     }
   }

@@ -21,7 +21,7 @@ enum ScoreCommand: Command {
       ArgumentDeclaration("ANSWERS", help: "The answers, or '-'.", isRepeating: true),
     ],
     options: [QuestionnaireOptions.allowMissing, QuestionnaireOptions.language],
-    seeAlso: ["mood help support"]
+    seeAlso: ["mood take", "mood questionnaires", "mood help support"]
   )
 
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
@@ -54,9 +54,16 @@ extension CommandContext {
   }
 
   /// Prints a score, and before it where help can be found when an answer asks for that.
+  ///
+  /// - Parameters:
+  ///   - scored: The score.
+  ///   - questionnaire: What was answered.
+  ///   - change: How the score differs from those before; nil where none was stored.
+  ///   - person: Whose country the help is for.
   mutating func printScore(
     _ scored: ScoredAssessment,
     of questionnaire: Questionnaire,
+    change: AssessmentChange? = nil,
     _ person: Person
   ) throws {
     let resources = try support(person)
@@ -67,7 +74,7 @@ extension CommandContext {
         JSONWriter.text { $0.object { $0.scoreMembers(scored, resources: lines) } }
       )
     } else {
-      output.write(ScoreText(scored, title: questionnaire.title, layout).page)
+      output.write(ScoreText(scored, title: questionnaire.title, change: change, layout).page)
     }
   }
 }
