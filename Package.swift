@@ -50,6 +50,7 @@ let package = Package(
 
     // Files that samples are exchanged in.
     library("WellbeingExchange", ["CivilTime", "WellbeingModel"]),
+    library("FHIRRecords", ["CivilTime", "WellbeingModel", "WellbeingQuestionnaires"]),
 
     // The journal on disk.
     library("WellbeingStore", ["CSQLite", "CivilTime", "ICalendar", "WellbeingModel"]),
@@ -58,8 +59,8 @@ let package = Package(
     library(
       "WellbeingKit",
       [
-        "CivilTime", "ICalendar", "WellbeingExchange", "WellbeingInsights", "WellbeingModel",
-        "WellbeingQuestionnaires", "WellbeingReports", "WellbeingStore",
+        "CivilTime", "FHIRRecords", "ICalendar", "WellbeingExchange", "WellbeingInsights",
+        "WellbeingModel", "WellbeingQuestionnaires", "WellbeingReports", "WellbeingStore",
       ]
     ),
 
@@ -107,6 +108,10 @@ let package = Package(
       ["CivilTime", "WellbeingInsights", "WellbeingModel", "WellbeingReports"]
     ),
     tests("WellbeingExchangeTests", ["CivilTime", "WellbeingExchange", "WellbeingModel"]),
+    tests(
+      "FHIRRecordsTests",
+      ["CivilTime", "FHIRRecords", "WellbeingModel", "WellbeingQuestionnaires"]
+    ),
     tests("WellbeingKitTests", ["WellbeingKit"]),
     tests("CommandLineKitTests", ["CommandLineKit"]),
     tests("MoodCommandTests", ["CommandLineKit", "MoodCommand", "WellbeingKit"]),

@@ -86,18 +86,22 @@ struct CommandContext {
   }
 
   /// Where the journal is.
-  var journal: URL {
-    URL(fileURLWithPath: parsed.value("journal") ?? locations.journal)
+  var journal: URL { URL(fileURLWithPath: journalPath) }
+
+  /// The path of the journal, from the root on.
+  private var journalPath: String {
+    let path = parsed.value("journal") ?? locations.journal
+    return path.utf8.first == UInt8(ascii: "/") ? path : URL(fileURLWithPath: path).path
   }
 
   /// Opens the journal to write to it, making it if need be.
   func openStore(_ person: Person) throws -> WellbeingStore {
-    try WellbeingStore(at: journal, options: options(person))
+    try WellbeingStore(path: journalPath, options: options(person))
   }
 
   /// Opens the journal to read it; one that does not exist is empty.
   func openStoreForReading(_ person: Person) throws -> WellbeingStore {
-    try WellbeingStore.openForReading(at: journal, options: options(person))
+    try WellbeingStore.openForReading(path: journalPath, options: options(person))
   }
 
   /// How a store behaves for a person.

@@ -28,7 +28,8 @@ enum ExitStatus: UInt8, Hashable, Sendable {
         is ImportFileError:
         .usage
       case let error as FileWritingError: error.isDiskFull ? .failure : .notPermitted
-      case is EventSearchError: .notFound
+      case .none as EventSearchError: .notFound
+      case is EventSearchError: .usage
       case .unknownQuestionnaire as QuestionnaireError: .notFound
       case is QuestionnaireError: .usage
       case let error as FileError: error.reason == .notPermitted ? .notPermitted : .usage

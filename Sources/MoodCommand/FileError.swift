@@ -12,6 +12,10 @@ struct FileError: Error, Hashable, Sendable {
     case missing
     /// It is a folder.
     case folder
+    /// It is a folder without a calendar in it.
+    case noCalendars
+    /// It is larger than this program reads.
+    case tooLarge
     /// The system does not permit to read it.
     case notPermitted
   }
@@ -21,6 +25,12 @@ struct FileError: Error, Hashable, Sendable {
 
   /// What is wrong with it.
   var reason: Reason
+
+  /// Creates an error.
+  init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
 
   /// Finds out why a file could not be read.
   init(unreadable path: String) {
@@ -37,7 +47,9 @@ extension FileError: CustomStringConvertible {
     switch reason {
     case .missing: "there is no file '\(path)'"
     case .folder: "'\(path)' is a folder, not a file"
-    case .notPermitted: "the file '\(path)' cannot be read; check its permissions"
+    case .noCalendars: "there is no .ics file in the folder '\(path)'"
+    case .tooLarge: "the file '\(path)' is larger than 1 GiB"
+    case .notPermitted: "'\(path)' cannot be read; check its permissions"
     }
   }
 }

@@ -42,7 +42,7 @@ extension Tool {
           "Reflect",
           [
             ReportCommand.declaration, StatsCommand.declaration, WatchCommand.declaration,
-            CalendarCommand.declaration,
+            CalendarCommand.declaration, PendingCommand.declaration,
           ]
         ),
         CommandGroup("Move", [ImportCommand.declaration, ExportCommand.declaration]),
@@ -80,7 +80,9 @@ extension Tool {
     ["calendar", "import"]: CalendarImportCommand.self,
     ["calendar", "list"]: CalendarListCommand.self,
     ["calendar", "events"]: CalendarEventsCommand.self,
+    ["calendar", "export"]: CalendarExportCommand.self,
     ["calendar", "remove"]: CalendarRemoveCommand.self,
+    ["pending"]: PendingCommand.self,
     ["report"]: ReportCommand.self,
     ["stats"]: StatsCommand.self,
     ["score"]: ScoreCommand.self,

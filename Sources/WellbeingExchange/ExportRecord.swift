@@ -21,7 +21,7 @@ struct ExportRecord {
     isRedacted = settings.isRedacted
   }
 
-  var id: String { sample.id.uuidString.lowercased() }
+  var id: String { sample.id.lowercaseString }
 
   var tags: [String] { isRedacted ? [] : sample.tags }
 

@@ -3,9 +3,8 @@ public import WellbeingModel
 
 /// Which events have been rated by a check-in.
 ///
-/// An event is rated when a sample is linked to it, or when a sample that carries its calendar's
-/// association lies between its start and 30 minutes after its end and no event nearer to the
-/// sample does so too. A linked sample speaks for its own event only.
+/// An event is rated when a sample is linked to it, or when a sample that carries its association
+/// lies between its start and 30 minutes after its end and no event nearer to the sample does so too. A linked sample speaks for its own event only.
 public struct EventRatings: Sendable {
   /// How long after its end a check-in still rates an event, in milliseconds.
   static let grace: Int64 = 30 * 60_000
@@ -43,7 +42,7 @@ public struct EventRatings: Sendable {
       }
       let within = spans.indices.filter { spans[$0].contains(sample.start) }
         .map { candidates[$0] }
-        .filter { settings.doesConcern(sample, calendar: $0.calendar) }
+        .filter { settings.doesConcern(sample, $0) }
         .map { (nearness: EventNearness(of: $0, to: sample.start), event: $0) }
       guard let nearest = within.lazy.map(\.nearness).min() else { continue }
       rated.formUnion(within.filter { $0.nearness == nearest }.map(\.event))

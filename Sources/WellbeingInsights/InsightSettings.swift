@@ -54,14 +54,21 @@ public struct InsightSettings: Hashable, Sendable {
     return dayBoundary.day(of: local)
   }
 
-  /// Whether a sample carries the association of a shown calendar of this name.
-  func doesConcern(_ sample: StateOfMind, calendar name: String) -> Bool {
-    calendars.contains { $0.name == name && sample.associations.contains($0.association) }
+  /// Whether a sample carries the association of an event on a shown calendar.
+  func doesConcern(_ sample: StateOfMind, _ event: CalendarEvent) -> Bool {
+    calendars.contains {
+      $0.name == event.calendar
+        && sample.associations.contains(event.association ?? $0.association)
+    }
   }
 
-  /// Whether a sample has to do with a shown calendar.
+  /// Whether a sample has to do with a shown calendar: it carries an association of its events.
   func concernsShownCalendar(_ sample: StateOfMind) -> Bool {
-    calendars.contains { sample.associations.contains($0.association) }
+    calendars.contains { calendar in
+      sample.associations.contains {
+        $0 == calendar.association || calendar.otherAssociations.contains($0)
+      }
+    }
   }
 
   /// Whether an event may be named: it is on a shown calendar, or none is hidden.

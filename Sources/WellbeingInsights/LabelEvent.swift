@@ -80,7 +80,7 @@ extension InsightSettings {
     let window = Int64(eventWindowMinutes) * 60_000
     let nearest =
       candidates
-      .filter { doesConcern(sample, calendar: $0.calendar) }
+      .filter { doesConcern(sample, $0) }
       .map { (nearness: EventNearness(of: $0, to: sample.start), event: $0) }
       .filter { $0.nearness.distance <= window }
       .min {

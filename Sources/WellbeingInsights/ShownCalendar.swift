@@ -8,14 +8,26 @@ public struct ShownCalendar: Hashable, Sendable {
   /// The area of life its events belong to.
   public var association: StateOfMind.Association
 
+  /// The areas of life of events that do not share that of the calendar.
+  public var otherAssociations: Set<StateOfMind.Association>
+
   /// Creates a shown calendar.
-  public init(name: String, association: StateOfMind.Association) {
+  public init(
+    name: String,
+    association: StateOfMind.Association,
+    otherAssociations: Set<StateOfMind.Association> = []
+  ) {
     self.name = name
     self.association = association
+    self.otherAssociations = otherAssociations
   }
 
   /// Creates a shown calendar from its summary.
   public init(_ summary: CalendarSummary) {
-    self.init(name: summary.name, association: summary.association)
+    self.init(
+      name: summary.name,
+      association: summary.association,
+      otherAssociations: Set(summary.categories.entries.map(\.association))
+    )
   }
 }

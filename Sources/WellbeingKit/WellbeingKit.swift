@@ -1,4 +1,5 @@
 @_exported public import CivilTime
+@_exported public import FHIRRecords
 @_exported public import ICalendar
 @_exported public import WellbeingExchange
 @_exported public import WellbeingInsights

@@ -106,7 +106,7 @@ extension Journal {
       let version = try journal.checkedVersion()
       try journal.translating { connection throws(SQLiteError) in
         for migration in journal.migrations[version...] {
-          try connection.execute(script: migration)
+          try connection.execute(script: migration.script)
         }
         try connection.execute(
           script: """

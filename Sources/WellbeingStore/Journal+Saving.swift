@@ -69,7 +69,7 @@ extension Journal {
       )
       return connection.changedRowCount
     }
-    guard count == 1 else { throw .noSuchSample(id: id.uuidString.lowercased()) }
+    guard count == 1 else { throw .noSuchSample(id: id.lowercaseString) }
   }
 
   /// Writes samples that have zones and whose identities are free.
@@ -81,7 +81,7 @@ extension Journal {
       var inserter = try SampleInserter(connection)
       for sample in samples {
         let taken = try inserter.insert(sample, id: writer.newID(), into: connection) == .taken
-        if taken { throw StoreError.identityTaken(id: sample.id.uuidString.lowercased()) }
+        if taken { throw StoreError.identityTaken(id: sample.id.lowercaseString) }
       }
       writer.sampleCount += samples.count
     } catch let error as SQLiteError {

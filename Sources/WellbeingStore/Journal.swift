@@ -11,7 +11,7 @@ struct Journal: ~Copyable {
   let zones: ZoneDatabase
   let now: @Sendable () -> Instant
   let backups: BackupPolicy
-  let migrations: [String]
+  let migrations: [Migration]
 
   /// Turns a failure of SQLite into one that speaks of this journal.
   borrowing func translating<Result>(

@@ -39,7 +39,7 @@ public final class WellbeingStore: Sendable {
     /// Tells the time of changes.
     public var now: @Sendable () -> Instant
 
-    /// The statements that lead from each version of the file to the next.
+    /// The steps that lead from each version of the file to the next.
     package var migrations = Schema.migrations
 
     /// Creates options.
@@ -78,8 +78,15 @@ public final class WellbeingStore: Sendable {
   ///   - options: How the store behaves.
   /// - Throws: `StoreError` for a file that is no journal, comes from a newer version, cannot be
   ///   opened or written, or is locked.
-  public init(at url: URL, options: Options = Options()) throws(StoreError) {
-    journal = Mutex(try Journal.open(path: url.path, options: options))
+  public convenience init(at url: URL, options: Options = Options()) throws(StoreError) {
+    try self.init(path: url.path, options: options)
+  }
+
+  /// Opens the journal at a path as `init(at:options:)` does.
+  ///
+  /// Making a `URL` costs a command a twentieth of its time.
+  package init(path: String, options: Options) throws(StoreError) {
+    journal = Mutex(try Journal.open(path: path, options: options))
   }
 
   private init(_ journal: consuming sending Journal) {
@@ -97,8 +104,16 @@ public final class WellbeingStore: Sendable {
     at url: URL,
     options: Options = Options()
   ) throws(StoreError) -> WellbeingStore {
-    guard JournalFile(path: url.path).exists else { return try inMemory(options: options) }
-    return WellbeingStore(try Journal.openForReading(path: url.path, options: options))
+    try openForReading(path: url.path, options: options)
+  }
+
+  /// Opens the journal at a path as `openForReading(at:options:)` does.
+  package static func openForReading(
+    path: String,
+    options: Options
+  ) throws(StoreError) -> WellbeingStore {
+    guard JournalFile(path: path).exists else { return try inMemory(options: options) }
+    return WellbeingStore(try Journal.openForReading(path: path, options: options))
   }
 
   /// Whether there is something where a journal would be.

@@ -149,6 +149,24 @@ import Testing
     #expect(documents.first?.properties.problems.count == 1)
   }
 
+  @Test(arguments: [true, false])
+  func `text in UTF-16 with its mark is read, with a warning`(isLittleEndian: Bool) throws {
+    let text = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20240304\nSUMMARY:Café \u{1F499}\n"
+    let units = [0xFEFF] + Array((text + "END:VEVENT\nEND:VCALENDAR\n").utf16)
+    let bytes = units.flatMap { unit in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isLittleEndian ? pair.reversed() : pair
+    }
+    let documents = try CalendarDocument.documents(reading: bytes, database: systemZones)
+    #expect(documents.first?.events.map(\.summary) == ["Café \u{1F499}"])
+    #expect(documents.first?.properties.problems.map(\.line) == [1])
+    for count in 2...3 {
+      #expect(throws: ICalendarError.empty) {
+        try CalendarDocument.documents(reading: Array(bytes.prefix(count)), database: systemZones)
+      }
+    }
+  }
+
   @Test func `properties of an alarm are not the event's`() throws {
     let document = try event(
       """
@@ -209,6 +227,9 @@ import Testing
     #expect(document.events.map(\.summary) == kept)
     #expect(document.events.allSatisfy { $0.rule == nil })
     #expect(!document.properties.problems.isEmpty)
+    #expect(document.properties.isCutShort)
+    let whole = try calendar("BEGIN:VEVENT\nUID:a\nDTSTART:20240304\nEND:VEVENT")
+    #expect(!whole.properties.isCutShort)
   }
 
   @Test func `missing ends and beginnings are made up for`() throws {

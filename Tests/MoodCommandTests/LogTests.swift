@@ -177,6 +177,64 @@ import WellbeingKit
     #expect(tool.run("log", "😊", "--event", "nothing like it").exitCode == 3)
   }
 
+  /// A tool with an event of each of some names, at the hours given on Monday, 30 November 2026.
+  private func tool(_ events: [(name: String, lines: String)]) throws -> TestTool {
+    let tool = try TestTool()
+    let texts = events.map { name, lines in
+      Calendars.event("\(lines)\nSUMMARY:\(name)", uid: name, name: "Office")
+    }
+    tool.run("calendar", "import", try tool.file("a.ics", texts.joined()), "-a", "work")
+    return tool
+  }
+
+  private func event(of outcome: Tool.Outcome) throws -> String? {
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    return ((json as? [String: Any])?["event"] as? [String: Any])?["summary"] as? String
+  }
+
+  @Test func `of several events the latest is taken, and the others are named`() throws {
+    let tool = try tool([
+      ("Code review", "DTSTART:20261129T090000Z"), ("Design review", "DTSTART:20261130T090000Z"),
+      ("Review", "DTSTART:20261127T090000Z"), ("Review party", "DTSTART;VALUE=DATE:20261130"),
+    ])
+    let outcome = tool.run("log", "😊", "--event", "REV", "--json")
+    #expect(try event(of: outcome) == "Design review")
+    #expect(
+      outcome.messages == """
+        'REV' also fits 'Code review', Sun 29 Nov 2026, 10:00, on Office
+        'REV' also fits 'Review', Fri 27 Nov 2026, 10:00, on Office
+        'REV' also fits 'Review party', Mon 30 Nov 2026, on Office
+
+        """
+    )
+    let exact = tool.run("log", "😊", "--event", " review", "--json")
+    #expect(try event(of: exact) == "Review")
+    #expect(exact.messages.isEmpty)
+  }
+
+  @Test func `an event that has not begun is refused`() throws {
+    let tool = try tool([("Dinner", "DTSTART:20261201T180000Z")])
+    let outcome = tool.run("log", "😊", "--event", "dinner")
+    #expect(outcome.exitCode == 2)
+    #expect(
+      outcome.messages == "mood: 'Dinner' has not begun by then: it is on Tue 1 Dec 2026, 19:00\n"
+    )
+    #expect(try tool.array("list").isEmpty)
+    #expect(tool.run("log", "😊", "--event", " ").exitCode == 2)
+  }
+
+  @Test func `an event that lasts gives the present time, a whole day its last minute`() throws {
+    let tool = try tool([
+      ("Late shift", "DTSTART:20261130T170000Z\nDTEND:20261130T230000Z"),
+      ("Holiday", "DTSTART;VALUE=DATE:20261129"),
+    ])
+    let shift = try tool.object("log", "neutral", "--event", "shift")
+    #expect(shift["start"] as? String == "2026-11-30T21:30:00+01:00")
+    let holiday = try tool.object("log", "neutral", "--event", "holiday")
+    #expect(holiday["start"] as? String == "2026-11-29T23:59:00+01:00")
+    #expect(holiday["day"] as? String == "2026-11-29")
+  }
+
   @Test func `settings change the emoji, the zone and the day`() throws {
     let tool = try TestTool()
     tool.run("config", "set", "emoji.🥳", "excited 0.9")

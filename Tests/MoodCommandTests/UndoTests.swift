@@ -20,8 +20,12 @@ import Testing
     let work = try tool.file("work.ics", Calendars.work)
     let changed = try tool.file(
       "changed.ics",
-      Calendars.work.replacingOccurrences(of: "Design review", with: "Architecture review")
+      Calendars.work.replacingOccurrences(
+        of: "SUMMARY:Design review",
+        with: "SUMMARY:Architecture review\r\nCATEGORIES:Team"
+      )
     )
+    let short = try tool.file("short.ics", Calendars.event("DTSTART:20261202T130000Z"))
     let id = { try #require(try tool.array("list", "--sort", "oldest").first?["id"] as? String) }
     var commands: [[String]] = [
       ["log", "😊", "-a", "work", "--tag", "desk", "--note", "One."],
@@ -41,6 +45,8 @@ import Testing
     commands = [
       ["edit", try id(), "neutral", "--note", "Two."],
       ["calendar", "import", changed, "--name", "Office"],
+      ["calendar", "import", changed, "--name", "Office", "--map", "Team=community"],
+      ["calendar", "import", short, "--name", "Office", "--sync"],
       ["delete", try id()],
       ["calendar", "remove", "Office"],
     ]

@@ -82,4 +82,19 @@ import WellbeingModel
     let monday = try example.allDay("the day before", on: -1)
     #expect(try example.quality([], events: [sunday, allDay, monday]).eventCount == 2)
   }
+
+  @Test func `counts what carries the association of some of a calendar's events`() throws {
+    let example = try Example()
+    let samples = [
+      try example.sample(0.5, associations: [.fitness]),
+      try example.sample(-0.5, associations: [.work]),
+      try example.sample(1, associations: [.family]),
+    ]
+    let plain = [ShownCalendar(name: "Work", association: .work)]
+    #expect(try example.quality(samples, calendars: plain).percent == 25)
+    let mapped = [
+      ShownCalendar(name: "Work", association: .work, otherAssociations: [.fitness])
+    ]
+    #expect(try example.quality(samples, calendars: mapped).percent == 50)
+  }
 }

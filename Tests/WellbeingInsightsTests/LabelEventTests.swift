@@ -185,4 +185,19 @@ import WellbeingModel
     let before = try example.instant(0, 12, 30)
     #expect(try found(.happy, [sample], [reminder], in: example, now: before) == nil)
   }
+
+  @Test func `shares the association of the sample, not that of its calendar`() throws {
+    let example = try Example()
+    var yoga = try example.event("yoga", from: (11, 0), to: (12, 0))
+    yoga.association = .fitness
+    let meeting = try example.event("meeting", from: (11, 0), to: (12, 0))
+    let settings = example.settings([
+      ShownCalendar(name: "Work", association: .work, otherAssociations: [.fitness])
+    ])
+    for (association, name) in [(StateOfMind.Association.fitness, "yoga"), (.work, "meeting")] {
+      let sample = try example.sample(0.9, labels: [.happy], associations: [association])
+      let event = try found(.happy, [sample], [meeting, yoga], in: example, settings: settings)
+      #expect(event?.event.summary == name)
+    }
+  }
 }

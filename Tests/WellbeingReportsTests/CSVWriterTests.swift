@@ -75,4 +75,32 @@ import WellbeingReports
     #expect(lines.dropFirst().first == row)
     #expect(lines.count == 3)
   }
+
+  @Test func `shows an event as a row, a day of it as dates`() throws {
+    let start = try #require(ISO8601.dateTime("2026-11-30T09:00:00Z")?.instant)
+    var event = CalendarEvent(
+      calendar: "Office",
+      association: .currentEvents,
+      uid: "a@example.org",
+      summary: "=Review, final",
+      start: start,
+      end: start.advanced(bySeconds: 5400),
+      zone: "Europe/Berlin",
+      status: .tentative
+    )
+    let first = CSVWriter.text { $0.event(event, zone: Zone(fixedOffset: 3600)) }
+    #expect(
+      first == """
+        Office,"'=Review, final",2026-11-30T10:00:00+01:00,2026-11-30T11:30:00+01:00,false,\
+        Europe/Berlin,a@example.org,,tentative,currentEvents\r\n
+        """
+    )
+    let day = CivilDate(dayNumber: 20_000)
+    event.days = day..<day.adding(days: 2)
+    event.zone = nil
+    event.recurrenceID = "20241004"
+    let second = CSVWriter.text { $0.event(event, zone: .utc) }
+    #expect(second.contains(",\(day),\(day.adding(days: 2)),true,,a@example.org,20241004,"))
+    #expect(first.split(separator: ",").count == CSVWriter.eventColumns.count)
+  }
 }

@@ -64,7 +64,10 @@ import WellbeingStore
     let url = folder.file("journal.sqlite")
     try WellbeingStore(at: url).save(sample())
     try SQLiteShell.run("PRAGMA user_version = 99;", on: url)
-    #expect(throws: StoreError.newerThanProgram(path: url.path, version: 99, supported: 1)) {
+    let supported = WellbeingStore.Options().migrations.count
+    #expect(
+      throws: StoreError.newerThanProgram(path: url.path, version: 99, supported: supported)
+    ) {
       try WellbeingStore(at: url)
     }
   }

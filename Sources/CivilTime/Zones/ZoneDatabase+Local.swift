@@ -85,7 +85,8 @@ extension ZoneDatabase {
     guard let database = parts.dropFirst().lastIndex(of: "zoneinfo") else { return nil }
     var inside = parts[(database + 1)...]
     if inside.first == "posix" || inside.first == "right" { inside.removeFirst() }
-    let name = inside.joined(separator: "/")
+    guard let first = inside.first else { return nil }
+    let name = String(path[first.startIndex...])
     return isSafe(name) ? name : nil
   }
 }

@@ -53,12 +53,12 @@ public enum DisplayWidth {
   /// Whether a code point lies in a range of the table.
   private static func isWide(_ value: UInt32) -> Bool {
     var low = 0
-    var high = wideRanges.count
+    var high = wideBounds.count / 2
     while low < high {
       let middle = (low + high) / 2
-      if wideRanges[middle].upperBound < value { low = middle + 1 } else { high = middle }
+      if wideBounds[2 * middle + 1] < value { low = middle + 1 } else { high = middle }
     }
-    return low < wideRanges.count && wideRanges[low].contains(value)
+    return low < wideBounds.count / 2 && wideBounds[2 * low] <= value
   }
 }
 

@@ -9,6 +9,9 @@ public struct CalendarProperties: Hashable, Sendable {
   /// The zone of times that state none (X-WR-TIMEZONE); nil without one.
   public var zoneName: String?
 
+  /// Whether its end is missing, so that it may have been cut short.
+  public var isCutShort = false
+
   /// What was not as it should be, in the order of the file; at most a thousand are listed.
   public var problems: [Problem] = []
 

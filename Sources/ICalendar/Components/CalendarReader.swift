@@ -208,6 +208,7 @@ public struct CalendarReader {
   /// Ends what is still open at the end of the file or before another calendar.
   private mutating func closeUnended() {
     guard calendar != nil else { return }
+    calendar?.isCutShort = true
     let what = event == nil ? "END:VCALENDAR" : "END:VEVENT"
     problems.repaired(line.number, "\(what) is missing; the calendar may have been cut short")
     close(through: .calendar)

@@ -5,6 +5,9 @@ struct OpenCalendar {
   /// The time zones it defined so far.
   var definitions: [ZoneDefinition] = []
 
+  /// Whether its end is missing.
+  var isCutShort = false
+
   private let line: Int
   private var properties = CalendarProperties()
   private var standardName: String?
@@ -68,6 +71,7 @@ struct OpenCalendar {
   func properties(_ problems: ProblemList) -> CalendarProperties {
     var result = properties
     result.name = standardName ?? result.name
+    result.isCutShort = isCutShort
     result.problems = problems.all
     return result
   }

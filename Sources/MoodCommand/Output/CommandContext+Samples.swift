@@ -69,7 +69,5 @@ extension StateOfMind {
   }
 
   /// The first eight digits of the identity: enough to name the sample in any journal of a person.
-  var shortID: String {
-    String(id.uuidString.lowercased().prefix(8))
-  }
+  var shortID: String { String(id.lowercaseString.prefix(8)) }
 }

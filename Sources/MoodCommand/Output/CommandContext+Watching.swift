@@ -16,7 +16,7 @@ extension CommandContext {
       output.write(
         JSONWriter.line {
           $0.object { json in
-            json.member("id") { $0.value(object.id.uuidString.lowercased()) }
+            json.member("id") { $0.value(object.id.lowercaseString) }
             json.member("type") { $0.value("deletedObject") }
           }
         }

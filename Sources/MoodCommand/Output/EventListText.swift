@@ -1,21 +1,33 @@
 internal import CommandLineKit
 internal import WellbeingKit
 
-/// Events as people read them: under the day on which they begin, all-day events first.
+/// Events as people read them: under the day on which they begin.
 struct EventListText {
   /// The lines.
   private(set) var page = ""
 
-  /// Sets occurrences that are in the order of their starts.
-  init(_ events: [CalendarEvent], _ person: Person, _ catalogue: Catalogue, _ layout: TextLayout) {
+  /// Sets occurrences: the all-day ones of a day first, else in the order given.
+  ///
+  /// - Parameters:
+  ///   - events: The occurrences.
+  ///   - newestFirst: Whether the latest day comes first.
+  ///   - person: Whose days and clock they are shown by.
+  ///   - catalogue: The language.
+  ///   - layout: How text is set.
+  init(
+    _ events: [CalendarEvent],
+    newestFirst: Bool = false,
+    _ person: Person,
+    _ catalogue: Catalogue,
+    _ layout: TextLayout
+  ) {
     let days = Dictionary(grouping: events) { event in
       event.days?.lowerBound ?? person.zone.localTime(at: event.start).date
     }
-    for (day, events) in days.sorted(by: { $0.key < $1.key }) {
+    for (day, events) in days.sorted(by: { ($0.key < $1.key) != newestFirst }) {
       if !page.isEmpty { page += "\n" }
       page += layout.styled(catalogue.date(day), .heading) + "\n"
-      let ordered = events.filter(\.isAllDay) + events.filter { !$0.isAllDay }
-      for event in ordered {
+      for event in events.filter(\.isAllDay) + events.filter({ !$0.isAllDay }) {
         page += Self.line(event, day, person, catalogue, layout) + "\n"
       }
     }

@@ -35,14 +35,15 @@ struct SampleText {
     let thisYear = person.zone.localTime(at: person.now).date.year
     let date = local.date.year == thisYear ? catalogue.day(local.date) : catalogue.date(local.date)
     let when = "\(date), \(catalogue.time(local.time))"
-    let lead = "\(sample.shortID)  \(layout.padded(when, to: 17, alignment: .leading))  "
+    let id = sample.shortID
+    let lead = "  \(layout.padded(when, to: 17, alignment: .leading))  "
     let valence = "\(catalogue.valence(sample.valence)) \(catalogue.word(band))"
-    let room = layout.width - layout.displayWidth(lead)
+    let room = layout.width - id.utf8.count - layout.displayWidth(lead)
     let shown = layout.truncated(valence, to: max(0, room))
-    let rest = remarks.isEmpty ? "" : "  " + remarks.joined(separator: " · ")
+    let remarks = remarks
+    let rest = remarks.isEmpty ? "" : "  " + remarks.strung(with: " · ")
     let words = layout.truncated(rest, to: max(0, room - layout.displayWidth(shown)))
-    return layout.styled(String(lead.prefix(8)), .quiet) + lead.dropFirst(8)
-      + layout.styled(shown, .valence(band)) + words
+    return layout.styled(id, .quiet) + lead + layout.styled(shown, .valence(band)) + words
   }
 
   /// What follows the valence on a line.
@@ -74,7 +75,7 @@ struct SampleText {
       rows.append((catalogue.command.source, sample.source.name.sanitizedForTerminal()))
     }
     let width = rows.map { layout.displayWidth($0.0) }.max() ?? 0
-    var page = layout.styled(sample.id.uuidString.lowercased(), .quiet) + "\n"
+    var page = layout.styled(sample.id.lowercaseString, .quiet) + "\n"
     for (name, value) in rows {
       let lead = layout.padded(name, to: width, alignment: .leading) + "  "
       page += (lead + value).wrapped(width: layout.width, hangingIndent: width + 2) + "\n"
@@ -104,10 +105,10 @@ struct SampleText {
   }
 
   private var tags: String {
-    sample.tags.map { "#\($0)" }.joined(separator: " ").sanitizedForTerminal()
+    sample.tags.map { "#\($0)" }.strung(with: " ").sanitizedForTerminal()
   }
 
   private func words(_ values: [some NamedRawValue]) -> String {
-    values.map(catalogue.word).joined(separator: ", ")
+    values.map { catalogue.word($0) }.strung(with: ", ")
   }
 }

@@ -9,13 +9,15 @@ enum SettingKey: Hashable, Sendable {
   case wakingHours
   case zone
   case eventWindow
+  case pendingWindow
   case backups
   case country
   case emoji(String)
 
   /// The settings that are one value each, in the order in which they are listed.
   static let simple: [SettingKey] = [
-    .backups, .country, .dayStart, .eventWindow, .firstWeekday, .wakingHours, .zone,
+    .backups, .country, .dayStart, .eventWindow, .firstWeekday, .pendingWindow,
+    .wakingHours, .zone,
   ]
 
   /// The key under which the file keeps the table of emoji.
@@ -40,6 +42,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: "waking-hours"
     case .zone: "zone"
     case .eventWindow: "event-window"
+    case .pendingWindow: "pending-window"
     case .backups: "backups"
     case .country: "country"
     case .emoji(let emoji): "emoji.\(emoji)"
@@ -54,6 +57,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: "the hours that work-life balance looks at"
     case .zone: "your time zone; the system's when not set"
     case .eventWindow: "how far an event may lie from a check-in and still be named beside it"
+    case .pendingWindow: "how long after its end an event waits for a check-in"
     case .backups: "how many backups are kept beside the journal; 0 makes none by itself"
     case .country: "the country whose help lines are shown; that of your zone when not set"
     case .emoji: "the label and the valence an emoji stands for"
@@ -68,6 +72,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: "two times, as 08:00-22:00"
     case .zone: "an IANA time zone, as Europe/Berlin"
     case .eventWindow: "hours or minutes up to 48h, as 12h or 90min"
+    case .pendingWindow: "hours or minutes up to 336h, as 24h or 90min"
     case .backups: "a number from 0 to 1000, as 10"
     case .country: "a country with help lines, as DE or Germany"
     case .emoji: "a label and a valence from -1 to 1, as 'happy 0.8'"
@@ -82,6 +87,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: "\(settings.wakingHours.start)-\(settings.wakingHours.end)"
     case .zone: settings.zoneIdentifier
     case .eventWindow: Self.durationText(minutes: settings.eventWindowMinutes)
+    case .pendingWindow: Self.durationText(minutes: settings.pendingWindowMinutes)
     case .backups: String(settings.backupCount)
     case .country: settings.country
     case .emoji(let emoji): settings.emoji[emoji]?.text
@@ -111,6 +117,9 @@ enum SettingKey: Hashable, Sendable {
     case .eventWindow:
       guard let minutes = Self.minutes(text), (1...48 * 60).contains(minutes) else { throw bad }
       settings.eventWindowMinutes = minutes
+    case .pendingWindow:
+      guard let minutes = Self.minutes(text), (1...336 * 60).contains(minutes) else { throw bad }
+      settings.pendingWindowMinutes = minutes
     case .backups:
       guard let count = Int(text), (0...1000).contains(count) else { throw bad }
       settings.backupCount = count
@@ -132,6 +141,7 @@ enum SettingKey: Hashable, Sendable {
     case .wakingHours: settings.wakingHours = standard.wakingHours
     case .zone: settings.zoneIdentifier = standard.zoneIdentifier
     case .eventWindow: settings.eventWindowMinutes = standard.eventWindowMinutes
+    case .pendingWindow: settings.pendingWindowMinutes = standard.pendingWindowMinutes
     case .backups: settings.backupCount = standard.backupCount
     case .country: settings.country = standard.country
     case .emoji(let emoji): settings.emoji[emoji] = standard.emoji[emoji]

@@ -20,6 +20,9 @@ struct Settings: Hashable, Sendable {
   /// How far an event may lie from a check-in and still be what it was about, in minutes.
   var eventWindowMinutes = 12 * 60
 
+  /// How long after its end an event waits for a check-in, in minutes.
+  var pendingWindowMinutes = 24 * 60
+
   /// How many backups are kept; none are made without being asked for when it is 0.
   var backupCount = BackupPolicy.standard.count
 

@@ -2,8 +2,11 @@ internal import WellbeingKit
 
 /// A file of calendars that has been read.
 struct CalendarFile {
-  /// The path as it was given; `-` for standard input.
+  /// The path as it was given, or found in a folder; `-` for standard input.
   let path: String
+
+  /// The folder on the command line in which it was found; nil when the file itself was named.
+  let folder: String?
 
   /// The calendars in it.
   let documents: [CalendarDocument]
@@ -11,42 +14,27 @@ struct CalendarFile {
   /// What was wrong in it.
   var problems: [Problem] { documents.flatMap(\.properties.problems) }
 
-  /// What the files say, a value for each calendar name.
-  ///
-  /// A name that is given is that of all of them; else each document's own counts, or the file's.
-  static func imports(
-    of files: [CalendarFile],
-    name: String?,
-    association: StateOfMind.Association?
-  ) -> [CalendarImport] {
-    var imports: [CalendarImport] = []
-    for file in files {
-      for document in file.documents {
-        let name = name ?? document.properties.name?.trimmedNFC ?? file.plainName
-        let index = imports.firstIndex { $0.name == name }
-        if index == nil {
-          imports.append(CalendarImport(name: name, association: association, events: []))
-        }
-        imports[index ?? imports.count - 1].add(document)
-      }
-    }
-    return imports
+  /// The name of one of its calendars: its own, or else that of the file without folder and ending.
+  func name(of document: CalendarDocument) -> String {
+    document.statedName ?? plainName
   }
 
-  /// The file's name without its folder and its ending.
   private var plainName: String {
     let last = path.split(separator: "/").last.map(String.init) ?? path
-    let name = last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last
-    return name == "-" || name.isEmpty ? "Calendar" : name
+    let name = (last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last).oneLine
+    return name == "-" || name.isEmpty ? "Calendar" : name.trimmedNFC
   }
 }
 
-extension CalendarImport {
-  /// Adds what one more document says.
-  fileprivate mutating func add(_ document: CalendarDocument) {
-    color = document.properties.color ?? color
-    zoneName = document.properties.zoneName ?? zoneName
-    zones += document.zones
-    events += document.events
+extension CalendarDocument {
+  /// The name it gives itself, in a form that can be printed and typed, of 200 characters at most.
+  var statedName: String? {
+    let name = (properties.name?.oneLine.trimmedNFC.prefix(200)).map { String($0).trimmedNFC }
+    return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether all its events have been read.
+  var isComplete: Bool {
+    !properties.isCutShort && !properties.problems.contains { $0.severity == .skipped }
   }
 }

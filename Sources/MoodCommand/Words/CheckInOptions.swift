@@ -53,7 +53,7 @@ enum CheckInOptions {
       "event",
       value: "TEXT",
       help: "The latest calendar event with this text in its name: its end is the time, and its "
-        + "calendar's association is added."
+        + "association is added."
     ),
   ]
 

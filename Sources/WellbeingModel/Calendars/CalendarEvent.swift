@@ -18,7 +18,7 @@ public struct CalendarEvent: Hashable, Sendable {
   /// The name of the calendar it is on.
   public var calendar: String
 
-  /// The association of that calendar.
+  /// The area of life it belongs to: by one of its categories, else that of its calendar.
   public var association: StateOfMind.Association?
 
   /// The event's UID, shared by all occurrences.

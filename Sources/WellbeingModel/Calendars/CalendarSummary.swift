@@ -8,6 +8,9 @@ public struct CalendarSummary: Hashable, Sendable {
   /// The area of life its events belong to.
   public var association: StateOfMind.Association
 
+  /// The categories whose events belong to another area of life.
+  public var categories: CategoryAssociations
+
   /// How many events it holds; a recurring event counts once.
   public var eventCount: Int
 
@@ -24,6 +27,7 @@ public struct CalendarSummary: Hashable, Sendable {
   public init(
     name: String,
     association: StateOfMind.Association,
+    categories: CategoryAssociations = CategoryAssociations(),
     eventCount: Int,
     from: Instant?,
     to: Instant?,
@@ -31,6 +35,7 @@ public struct CalendarSummary: Hashable, Sendable {
   ) {
     self.name = name
     self.association = association
+    self.categories = categories
     self.eventCount = eventCount
     self.from = from
     self.to = to

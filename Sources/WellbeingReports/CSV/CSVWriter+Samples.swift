@@ -27,7 +27,7 @@ extension CSVWriter {
       instant.map { ISO8601.string($0, utcOffset: lived.utcOffset) }
     }
     row { csv in
-      csv.value(sample.id.uuidString.lowercased())
+      csv.value(sample.id.lowercaseString)
       csv.value("stateOfMind")
       csv.value(sample.kind.name)
       csv.value(sample.valence)

@@ -17,7 +17,7 @@ extension JSONWriter {
   public mutating func sample(_ sample: StateOfMind, zone: Zone, dayBoundary: DayBoundary) {
     let lived = sample.zone ?? LivedZone(zone, at: sample.start)
     object { json in
-      json.member("id") { $0.value(sample.id.uuidString.lowercased()) }
+      json.member("id") { $0.value(sample.id.lowercaseString) }
       json.member("type") { $0.value("stateOfMind") }
       json.member("kind") { $0.value(sample.kind.name) }
       json.member("valence") { $0.value(sample.valence) }

@@ -5,6 +5,7 @@ extension String {
   /// the direction of what follows are left out, so that text from a calendar or a note can neither
   /// command the terminal nor disturb the columns beside it.
   public var oneLine: String {
+    if isPlainLine { return self }
     var line = ""
     for scalar in unicodeScalars {
       if scalar.properties.isWhitespace {
@@ -15,6 +16,18 @@ extension String {
     }
     if line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
     return line
+  }
+}
+
+extension String {
+  /// Whether the text is printable ASCII with single blanks inside: most text is, and stays.
+  private var isPlainLine: Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != 0x20 || previous != 0x20 else { return false }
+      previous = byte
+    }
+    return isEmpty || previous != 0x20
   }
 }
 

@@ -34,17 +34,28 @@ public struct TextLayout: Sendable {
 
   /// The text, cut with an ellipsis when it takes more than some columns.
   public func truncated(_ text: String, to columns: Int) -> String {
-    if displayWidth(text) <= columns { return text }
-    var kept = ""
-    var room = columns - displayWidth("…")
-    if room < 0 { return "" }
-    for character in text {
-      room -= displayWidth(String(character))
-      if room < 0 { break }
-      kept.append(character)
+    let room = columns - displayWidth("…")
+    var (index, end) = (text.startIndex, text.startIndex)
+    var used = 0
+    while index < text.endIndex {
+      used += displayWidth(of: text[index])
+      text.formIndex(after: &index)
+      if used <= room { end = index }
+      if used > columns { return cut(text[..<end], room) }
     }
+    return text
+  }
+
+  private func cut(_ text: Substring, _ room: Int) -> String {
+    guard room >= 0 else { return "" }
+    var kept = text
     while kept.last == " " { kept.removeLast() }
-    return kept + "…"
+    return String(kept) + "…"
+  }
+
+  private func displayWidth(of character: Character) -> Int {
+    let isASCII = character.utf8.count == 1 && character >= " "
+    return isASCII ? 1 : displayWidth(String(character))
   }
 
   /// The text, followed or preceded by blanks up to some columns.

@@ -101,7 +101,7 @@ public struct JSONReportRenderer: ReportRenderer {
     json.object { json in
       json.member("label") { $0.value(found.label.name) }
       json.member("valence") { $0.value(found.sample.valence) }
-      json.member("sample") { $0.value(found.sample.id.uuidString.lowercased()) }
+      json.member("sample") { $0.value(found.sample.id.lowercaseString) }
       json.member("event") {
         $0.object { json in
           json.member("calendar") { $0.value(found.event.calendar) }

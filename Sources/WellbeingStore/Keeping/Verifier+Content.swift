@@ -59,17 +59,21 @@ extension Verifier {
   func calendarFindings(_ journal: borrowing Journal) throws(StoreError) -> [JournalFinding] {
     var messages: [String] = []
     for row in try journal.calendarRows() {
-      let (stored, texts) = try journal.translating { connection throws(SQLiteError) in
+      let (stored, texts, associations) = try journal.translating {
+        connection throws(SQLiteError) in
         let statement = try connection.prepare(
           """
-          SELECT component, uid, recurrence_id, span, earliest, latest FROM calendar_event
+          SELECT component, uid, recurrence_id, span, earliest, latest, association
+          FROM calendar_event
           WHERE calendar = \(row.key) AND removed IS NULL ORDER BY uid, recurrence_id
           """
         )
         var stored: Set<StoredEvent> = []
         var texts: [String] = []
+        var associations: [Int64?] = []
         while try statement.step() {
           texts.append(statement.text(0))
+          associations.append(statement.optionalInteger(6))
           stored.insert(
             StoredEvent(
               uid: statement.text(1),
@@ -80,7 +84,7 @@ extension Verifier {
             )
           )
         }
-        return (stored, texts)
+        return (stored, texts, associations)
       }
       let components = texts.compactMap { try? EventComponent(text: $0) }
       let unreadable = texts.count - components.count
@@ -93,6 +97,16 @@ extension Verifier {
       if misplaced > 0 {
         messages.append(
           "\(misplaced) events of the calendar '\(row.name)' are not found where they lie"
+        )
+      }
+      let strayed = zip(components, associations).count { component, association in
+        let expected = row.categories.association(ofCategories: component.categories)
+        return association != expected.map { Int64($0.rawValue) }
+      }
+      if strayed > 0 {
+        messages.append(
+          "\(strayed) events of the calendar '\(row.name)' have another association than their "
+            + "categories say"
         )
       }
     }

@@ -24,6 +24,7 @@ struct Connection: ~Copyable {
 
   /// Opens an existing file, or a database in memory.
   init(path: String, mode: Mode, busyTimeout milliseconds: Int32) throws(SQLiteError) {
+    _ = Self.settings
     var raw: OpaquePointer?
     // The owner guards the connection with a lock of its own, so SQLite's is left out.
     let code = sqlite3_open_v2(path, &raw, mode.flags | SQLITE_OPEN_NOMUTEX, nil)
@@ -36,6 +37,11 @@ struct Connection: ~Copyable {
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, milliseconds)
   }
+
+  /// Has SQLite keep no account of its memory: nobody reads it, and each allocation would lock.
+  ///
+  /// Refused, without harm, in a process that has used SQLite before.
+  private static let settings = csqlite_disable_memory_statistics()
 
   deinit {
     sqlite3_close_v2(handle)

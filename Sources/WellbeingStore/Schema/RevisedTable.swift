@@ -3,5 +3,6 @@ enum RevisedTable: String, CaseIterable {
   case sample
   case calendar
   case calendarZone = "calendar_zone"
+  case calendarCategory = "calendar_category"
   case calendarEvent = "calendar_event"
 }

@@ -172,8 +172,6 @@ extension Schema {
   }
 
   /// The names of raw values from 1 on.
-  ///
-  /// The schema is put together at every start, so this has to be cheap.
   private static func rows(_ names: [String], field: String) -> String {
     var sql = ""
     for (index, name) in names.enumerated() {

@@ -3,8 +3,8 @@ enum Schema {
   /// Marks the file as a journal: "mood" in ASCII.
   static let applicationID: Int64 = 0x6D6F_6F64
 
-  /// The statements that lead from each version to the next; the first makes a new journal.
+  /// The steps that lead from each version to the next; the first makes a new journal.
   ///
   /// A version that has been released is never edited: a change is a new entry at the end.
-  static let migrations = [version1]
+  static let migrations = [Migration(version1), Migration(version2)]
 }

@@ -105,8 +105,11 @@ import WellbeingStore
       }
     }
     try whole.write(to: file)
-    try SQLiteShell.run("PRAGMA user_version = 9;", on: file)
-    #expect(throws: StoreError.newerThanProgram(path: file.path, version: 9, supported: 1)) {
+    try SQLiteShell.run("PRAGMA user_version = 99;", on: file)
+    let supported = journal.options.migrations.count
+    #expect(
+      throws: StoreError.newerThanProgram(path: file.path, version: 99, supported: supported)
+    ) {
       try restore(file, journal)
     }
     #expect(throws: StoreError.isTheJournal(path: journal.url.path)) {

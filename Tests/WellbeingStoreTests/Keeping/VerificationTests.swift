@@ -96,6 +96,7 @@ import WellbeingStore
       ("DELETE FROM vocabulary WHERE name = 'calm'", .schema, "the name of label 7 is missing"),
       ("UPDATE calendar_event SET earliest = 0", .calendars, "1 events of the calendar 'Office'"),
       ("UPDATE calendar_event SET component = 'x'", .calendars, "1 events of the calendar"),
+      ("UPDATE calendar_event SET association = 3", .calendars, "have another association than"),
     ] as [(String, JournalFinding.Check, String)]
   )
   func `what was tampered with is found`(

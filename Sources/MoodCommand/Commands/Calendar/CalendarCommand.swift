@@ -20,7 +20,8 @@ enum CalendarCommand {
     ],
     subcommands: [
       CalendarImportCommand.declaration, CalendarListCommand.declaration,
-      CalendarEventsCommand.declaration, CalendarRemoveCommand.declaration,
+      CalendarEventsCommand.declaration, CalendarExportCommand.declaration,
+      CalendarRemoveCommand.declaration,
     ]
   )
 }

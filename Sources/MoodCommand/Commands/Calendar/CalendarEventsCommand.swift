@@ -9,6 +9,7 @@ enum CalendarEventsCommand: Command {
     examples: [
       Example("mood calendar events", "The present week."),
       Example("mood calendar events tomorrow --calendar Office", "One day of one calendar."),
+      Example("mood calendar events 2026-11 --csv", "A month, for a spreadsheet."),
     ],
     arguments: [
       ArgumentDeclaration(
@@ -27,24 +28,26 @@ enum CalendarEventsCommand: Command {
         values: .dynamic("calendars")
       ),
       OptionDeclaration("cancelled", help: "Cancelled events too."),
+      .csv,
     ],
-    seeAlso: ["mood help dates"]
+    seeAlso: ["mood pending", "mood help dates"]
   )
 
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
+    let format = try context.outputFormat()
     let window = try window(context.parsed, person)
     let names = context.parsed.values("calendar")
+    let agenda = try context.openStoreForReading(person)
+      .agenda(in: window, calendars: names.isEmpty ? nil : Set(names), zone: person.zone)
     let withCancelled = context.parsed.flag("cancelled")
-    let events = try context.openStoreForReading(person)
-      .events(in: window, calendars: names.isEmpty ? nil : Set(names), zone: person.zone)
-      .filter { withCancelled || $0.status != .cancelled }
-    if context.wantsJSON {
-      context.output.write(JSONWriter.text { $0.array(events) { $0.event($1, zone: person.zone) } })
-      return .success
+    let events = agenda.events.filter { withCancelled || $0.status != .cancelled }
+    context.printEvents(events, person, as: format)
+    for event in agenda.cutOff {
+      context.say(
+        "\(event.summary.quotedForMessage) on \(event.calendar) recurs too often to be listed in full"
+      )
     }
-    context.output.write(EventListText(events, person, context.catalogue, context.layout).page)
-    if events.isEmpty { context.say("no events") }
     return .success
   }
 
@@ -71,5 +74,28 @@ enum CalendarEventsCommand: Command {
     let lower = instant(range.from, else: person.now.advanced(bySeconds: -reach))
     let upper = instant(range.to, else: person.now.advanced(bySeconds: reach))
     return lower..<max(lower, upper)
+  }
+}
+
+extension CommandContext {
+  fileprivate mutating func printEvents(
+    _ events: [CalendarEvent],
+    _ person: Person,
+    as format: OutputFormat
+  ) {
+    switch format {
+    case .json:
+      output.write(JSONWriter.text { $0.array(events) { $0.event($1, zone: person.zone) } })
+    case .csv:
+      output.write(
+        CSVWriter.text { csv in
+          csv.row(CSVWriter.eventColumns)
+          for event in events { csv.event(event, zone: person.zone) }
+        }
+      )
+    case .text:
+      output.write(EventListText(events, person, catalogue, layout).page)
+      if events.isEmpty { say("no events") }
+    }
   }
 }

@@ -5,23 +5,32 @@ internal import WellbeingKit
 enum CalendarImportCommand: Command {
   static let declaration = CommandDeclaration(
     name: "import",
-    summary: "Import an iCalendar file",
+    summary: "Import iCalendar files",
     discussion: """
-      Importing a file again changes nothing; a newer file of the same calendar updates its \
-      events. Events that the file no longer has are kept and listed. What cannot be read in a \
-      file is left out and listed, and the exit code is then 5.
+      A calendar is known by its name: importing it again brings its events up to date, and what \
+      --association and --map said before still holds. Events that the files no longer have are kept and \
+      counted; --sync takes them away. A folder stands for the .ics files in it, not for those in \
+      folders below. All files together are one change, which 'mood undo' takes back.
+      A line that cannot be read is passed over and a warning printed. An event that cannot be \
+      placed in time is left out and listed, and the exit code is then 5.
       """,
     examples: [
       Example(
         "mood calendar import work.ics --name Office --association work",
         "A new calendar needs an association, once."
       ),
+      Example("mood calendar import calendars/ --sync", "All of a folder, and no old events."),
+      Example(
+        "mood calendar import me.ics -a family --map Gym=fitness --map 'Choir practice=hobbies'",
+        "Some events belong to another area of life."
+      ),
+      Example("mood calendar import me.ics --dry-run", "What would change."),
       Example("mood calendar import - --name Home -a family", "From standard input."),
     ],
     arguments: [
       ArgumentDeclaration(
         "FILE",
-        help: "An .ics file, or '-' for standard input.",
+        help: "An .ics file, a folder of them, or '-' for standard input.",
         isRepeating: true,
         values: .file
       )
@@ -40,46 +49,73 @@ enum CalendarImportCommand: Command {
         help: "The area of life its events belong to; needed the first time.",
         values: .words(Vocabulary.associations)
       ),
+      CategoryOption.declaration,
+      OptionDeclaration("sync", help: "Take away events that the files no longer have."),
+      OptionDeclaration("strict", help: "Import nothing when an event would be left out."),
+      OptionDeclaration("dry-run", help: "Print what would change, and change nothing."),
+      OptionDeclaration(
+        "problems",
+        help: "List everything that is wrong in the files, not only the first \(problemLimit)."
+      ),
     ],
-    exitCodes: [ExitCode(5, "some events could not be read and were left out")]
+    exitCodes: [
+      ExitCode(5, "some events could not be read and were left out, or old ones not taken away")
+    ],
+    seeAlso: ["mood help words", "mood calendar export"]
   )
+
+  /// How many problems are listed without being asked for.
+  static let problemLimit = 20
 
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let parsed = context.parsed
     let person = try context.person()
     let association = try parsed.value("association").map(Vocabulary.association)
-    var files: [CalendarFile] = []
-    for path in parsed.arguments("FILE") {
-      files.append(CalendarFile(path: path, documents: try documents(path, &context)))
+    let categories = try CategoryOption.changes(parsed)
+    let files = try readFiles(&context)
+    var batch = try CalendarBatch(files, name: try name(parsed))
+    context.printProblems(of: files, limit: parsed.flag("problems") ? nil : problemLimit)
+    if parsed.flag("strict"), batch.hasSkipped {
+      throw UsageError.refused("nothing was imported, because events would be left out (--strict)")
     }
-    // Nothing is written until every file has been read.
-    let sources = CalendarFile.imports(
-      of: files,
-      name: parsed.value("name"),
-      association: association
-    )
-    let outcomes = try context.openStore(person).importCalendars(sources)
-    let problems = files.flatMap { file in
-      file.problems.map { problem in (path: file.path, problem: problem) }
+    batch.updateSources { source, item in
+      source.association = association
+      source.categories = categories
+      // An event that could not be read must not be taken for one that is no longer there.
+      source.removesMissing = parsed.flag("sync") && item.isComplete
     }
-    for (path, problem) in problems {
-      context.messages.writeLine("\(path): \(problem)".sanitizedForTerminal())
+    let isDryRun = parsed.flag("dry-run")
+    let outcomes =
+      isDryRun
+      ? try context.openStoreForReading(person).previewImport(of: batch.sources)
+      : try context.openStore(person).importCalendars(batch.sources)
+    context.printImport(of: batch, outcomes, files, isDryRun: isDryRun)
+    let isSyncWithheld = zip(batch.items, outcomes).contains { item, outcome in
+      parsed.flag("sync") && !item.isComplete && !outcome.missing.isEmpty
     }
-    for (source, outcome) in zip(sources, outcomes) {
-      context.printImport(of: source, outcome)
-    }
-    return problems.contains { $0.problem.severity == .skipped } ? .partial : .success
+    return batch.hasSkipped || isSyncWithheld ? .partial : .success
   }
 
-  private static func documents(
-    _ path: String,
-    _ context: inout CommandContext
-  ) throws -> [CalendarDocument] {
-    let bytes = try context.bytes(ofFile: path)
-    do {
-      return try CalendarDocument.documents(reading: bytes, database: context.zones)
-    } catch {
-      throw CalendarFileError(path: path, reason: error)
+  /// Reads every file, so that nothing is written when one of them is no calendar.
+  private static func readFiles(_ context: inout CommandContext) throws -> [CalendarFile] {
+    var files: [CalendarFile] = []
+    for entry in try CalendarPaths.entries(context.parsed.arguments("FILE")) {
+      let bytes = try context.bytes(ofFile: entry.path)
+      do {
+        let documents = try CalendarDocument.documents(reading: bytes, database: context.zones)
+        files.append(CalendarFile(path: entry.path, folder: entry.folder, documents: documents))
+      } catch {
+        throw CalendarFileError(path: entry.path, reason: error)
+      }
     }
+    return files
+  }
+
+  /// The name given, in a form that can be printed and typed again.
+  private static func name(_ parsed: ParsedCommand) throws(UsageError) -> String? {
+    guard let given = parsed.value("name") else { return nil }
+    let name = given.oneLine.trimmedNFC
+    guard !name.isEmpty else { throw .refused("a calendar's name needs at least one letter") }
+    return name
   }
 }

@@ -20,7 +20,14 @@ enum CalendarListCommand: Command {
     let catalogue = context.catalogue
     for calendar in calendars {
       let events = calendar.eventCount == 1 ? "1 event" : "\(calendar.eventCount) events"
-      var line = "\(calendar.name.oneLine)  \(catalogue.word(calendar.association))  \(events)"
+      var line = "\(calendar.name.oneLine)  \(catalogue.word(calendar.association))"
+      if !calendar.categories.entries.isEmpty {
+        let others = calendar.categories.entries.map {
+          "\($0.category.oneLine): \(catalogue.word($0.association))"
+        }
+        line += " (\(others.joined(separator: ", ")))"
+      }
+      line += "  \(events)"
       if let from = calendar.from {
         line += "  from \(catalogue.date(person.zone.localTime(at: from).date))"
         if let to = calendar.to {

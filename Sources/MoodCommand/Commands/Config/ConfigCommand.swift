@@ -12,7 +12,7 @@ enum ConfigCommand {
 
       """
         + SettingKey.simple.map { "  \($0.name): \($0.summary); \($0.expectation)" }
-        .joined(separator: "\n")
+        .strung(with: "\n")
         + "\n  emoji.😊: \(SettingKey.emoji("😊").summary); \(SettingKey.emoji("😊").expectation)",
     examples: [
       Example("mood config set day-start 04:00", "Let your day begin at four in the morning."),

@@ -82,13 +82,15 @@ enum EditCommand: Command {
     let tags = try CheckInOptions.tags(parsed)
     let kind = try CheckInOptions.kind(parsed) ?? old.kind
     let moment = try moment(parsed, person, kind: kind)
-    let event = try parsed.value("event").map { text in
-      try EventSearch.event(
-        named: text,
+    let event = try parsed.value("event").map { text throws in
+      let search = try EventSearch(
+        for: text,
         before: moment?.instant ?? old.start,
         in: store,
         zone: person.zone
       )
+      context.sayOthers(search, text, person.zone)
+      return search.event
     }
     let note = try note(old, &context)
 

@@ -23,6 +23,7 @@ enum LogCommand: Command {
         "A number, and a time in the past."
       ),
       Example("mood log --daily neutral", "The mood of the whole day."),
+      Example("mood log pleasant --event 'Design review'", "About an event that is over."),
     ],
     arguments: [
       ArgumentDeclaration(
@@ -63,17 +64,18 @@ enum LogCommand: Command {
     var event: CalendarEvent?
     if let text = parsed.value("event") {
       let store = try context.openStoreForReading(person)
-      let found = try EventSearch.event(
-        named: text,
+      let search = try EventSearch(
+        for: text,
         before: moment.instant,
         in: store,
         zone: person.zone
       )
-      if let association = found.association { associations.append(association) }
+      context.sayOthers(search, text, person.zone)
+      if let association = search.event.association { associations.append(association) }
       if parsed.value("at") == nil {
-        moment = Moment(instant: min(found.end, person.now), zone: person.zone)
+        moment = Moment(instant: search.time(now: person.now), zone: person.zone)
       }
-      event = found
+      event = search.event
     }
 
     let sample = try StateOfMind(

@@ -1,12 +1,6 @@
 internal import CommandLineKit
 internal import WellbeingKit
 
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
-
 /// `mood export`: entries for other programs, and for another journal.
 enum ExportCommand: Command {
   static let declaration = CommandDeclaration(
@@ -61,9 +55,7 @@ enum ExportCommand: Command {
       dayBoundary: person.settings.dayBoundary,
       isRedacted: context.parsed.flag("redact")
     )
-    if let path, try isJournal(path, context) {
-      throw UsageError.refused("'\(path)' is the journal itself; name another file")
-    }
+    if let path { try context.refuseJournal(path) }
     let query = try SampleSelection.query(context.parsed, person)
     let samples = try context.openStoreForReading(person).statesOfMind(query)
     guard let path else {
@@ -89,12 +81,6 @@ enum ExportCommand: Command {
     throw .refused(
       "the ending of '\(path)' names no format; end it with .json, .jsonl or .csv, or say --format"
     )
-  }
-
-  /// Whether a path leads to the journal, which a file by its name would destroy.
-  private static func isJournal(_ path: String, _ context: CommandContext) throws -> Bool {
-    let journal = context.journal.resolvingSymlinksInPath().standardizedFileURL.path
-    return URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path == journal
   }
 
   private static func write(

@@ -100,7 +100,7 @@ extension CommandContext {
     }
     for id in outcome.different {
       messages.writeLine(
-        "\(id.uuidString.lowercased()): the journal has another version, which it keeps; "
+        "\(id.lowercaseString): the journal has another version, which it keeps; "
           + "--replace takes the file's"
       )
     }
@@ -131,7 +131,7 @@ extension JSONWriter {
       json.member("replaced") { $0.value(outcome.replacedCount) }
       json.member("unchanged") { $0.value(outcome.unchangedCount) }
       json.member("different") { json in
-        json.array(outcome.different) { $0.value($1.uuidString.lowercased()) }
+        json.array(outcome.different) { $0.value($1.lowercaseString) }
       }
       json.member("skipped") { $0.value(problems.count) }
       json.member("problems") { json in

@@ -81,11 +81,7 @@ enum ReportCommand: Command {
     for person: Person,
     calendars names: [String]
   ) throws -> Reflection {
-    let calendars = try store.calendars(zone: person.zone)
-    let known = calendars.map(\.name)
-    for name in names where !known.contains(name) {
-      throw StoreError.noSuchCalendar(name: name, known: known)
-    }
+    let calendars = try store.calendars(requiring: names, zone: person.zone)
     let settings = person.insightSettings(calendars, shown: names)
     let days = period.previous.days.lowerBound..<period.days.upperBound
     let boundary = person.settings.dayBoundary

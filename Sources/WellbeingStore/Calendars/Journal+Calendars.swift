@@ -9,6 +9,7 @@ extension Journal {
     var key: Int64
     var name: String
     var association: StateOfMind.Association
+    var categories = CategoryAssociations()
     var color: String?
     var zoneName: String?
     var importedAt: Instant
@@ -17,6 +18,7 @@ extension Journal {
   /// The live calendars by name.
   borrowing func calendarRows() throws(StoreError) -> [CalendarRow] {
     try translating { connection throws(SQLiteError) in
+      let categories = try connection.categoryAssociations()
       let statement = try connection.prepare(
         """
         SELECT id, key, name, association, color, zone, imported_at FROM calendar
@@ -31,6 +33,7 @@ extension Journal {
             key: statement.integer(1),
             name: statement.text(2),
             association: StateOfMind.Association(rawValue: Int(statement.integer(3))),
+            categories: categories[statement.integer(1)] ?? CategoryAssociations(),
             color: statement.optionalText(4),
             zoneName: statement.optionalText(5),
             importedAt: Instant(milliseconds: statement.integer(6))
@@ -67,6 +70,7 @@ extension Journal {
         CalendarSummary(
           name: row.name,
           association: row.association,
+          categories: row.categories,
           eventCount: Int(count ?? 0),
           from: reach.from,
           to: reach.to,
@@ -100,19 +104,28 @@ extension Journal {
       )
     }
     guard let earliest else { return (nil, nil) }
-    let margin: Int64 = 6 * 86_400
-    let first = try events(
-      in: earliest..<earliest.advanced(bySeconds: margin),
-      calendars: [row.name],
-      zone: zone
-    )
+    let first = try outermost(of: row, zone: zone) { days in
+      earliest..<earliest.advanced(bySeconds: days * 86_400)
+    }
     guard let latest, !isEndless else { return (first.map(\.start).min(), nil) }
-    let last = try events(
-      in: latest.advanced(bySeconds: -margin)..<latest.advanced(byMilliseconds: 1),
-      calendars: [row.name],
-      zone: zone
-    )
+    let last = try outermost(of: row, zone: zone) { days in
+      latest.advanced(bySeconds: -days * 86_400)..<latest.advanced(byMilliseconds: 1)
+    }
     return (first.map(\.start).min(), last.map(\.end).max())
+  }
+
+  /// The occurrences at one end of a calendar, which are looked for ever further inside: exceptions
+  /// may have taken away any number of them.
+  private borrowing func outermost(
+    of row: CalendarRow,
+    zone: Zone,
+    window: (_ days: Int64) -> Range<Instant>
+  ) throws(StoreError) -> [CalendarEvent] {
+    for days: Int64 in [6, 60, 600, 6000] {
+      let events = try events(in: window(days), calendars: [row.name], zone: zone)
+      if !events.isEmpty { return events }
+    }
+    return []
   }
 
   /// Takes a calendar away with everything on it.
@@ -121,20 +134,34 @@ extension Journal {
       let row = try journal.calendarRow(named: name)
       try journal.translating { connection throws(SQLiteError) in
         try connection.run("UPDATE calendar SET removed = \(writer.number) WHERE id = \(row.id)")
-        try connection.run(
-          """
-          UPDATE calendar_zone SET removed = \(writer.number)
-          WHERE calendar = \(row.key) AND removed IS NULL
-          """
-        )
-        try connection.run(
-          """
-          UPDATE calendar_event SET removed = \(writer.number)
-          WHERE calendar = \(row.key) AND removed IS NULL
-          """
-        )
+        for table in [RevisedTable.calendarZone, .calendarCategory, .calendarEvent] {
+          try connection.run(
+            """
+            UPDATE \(table) SET removed = \(writer.number)
+            WHERE calendar = \(row.key) AND removed IS NULL
+            """
+          )
+        }
       }
       return true
     }
+  }
+}
+
+extension Connection {
+  /// What is said about categories, by the calendar's key.
+  fileprivate borrowing func categoryAssociations() throws(SQLiteError) -> [Int64:
+    CategoryAssociations]
+  {
+    let statement = try prepare(
+      "SELECT calendar, category, association FROM calendar_category WHERE removed IS NULL"
+    )
+    var categories: [Int64: CategoryAssociations] = [:]
+    while try statement.step() {
+      let association = StateOfMind.Association(rawValue: Int(statement.integer(2)))
+      categories[statement.integer(0), default: CategoryAssociations()]
+        .apply(.init(category: statement.text(1), association: association))
+    }
+    return categories
   }
 }

@@ -9,6 +9,12 @@ public struct CalendarImport: Hashable, Sendable {
   /// The area of life its events belong to; nil keeps that of a calendar that is there already.
   public var association: StateOfMind.Association?
 
+  /// The categories whose events are to belong to another area of life from now on.
+  public var categories: [CategoryAssociations.Change] = []
+
+  /// Whether events that the file no longer has are taken away; else they are kept.
+  public var removesMissing = false
+
   /// The calendar's colour as the file writes it.
   public var color: String?
 
@@ -36,31 +42,5 @@ public struct CalendarImport: Hashable, Sendable {
     self.zoneName = zoneName
     self.zones = zones
     self.events = events
-  }
-
-  /// What an import found and did.
-  public struct Outcome: Hashable, Sendable {
-    /// Whether the calendar was not in the journal before.
-    public var isNew = false
-
-    /// Events that were not in the journal before.
-    public var added: [EventComponent] = []
-
-    /// Events that say something else than before.
-    public var changed: [EventComponent] = []
-
-    /// How many events say the same as before.
-    public var unchangedCount = 0
-
-    /// Events in the journal that the file no longer has; they are kept.
-    public var missing: [EventComponent] = []
-
-    /// Whether the calendar itself was changed: its association, colour or zones.
-    public var changedCalendar = false
-
-    /// Whether there was anything to write.
-    public var isChange: Bool {
-      isNew || changedCalendar || !added.isEmpty || !changed.isEmpty
-    }
   }
 }

@@ -10,7 +10,16 @@ extension Journal {
     calendars: Set<String>? = nil,
     zone: Zone
   ) throws(StoreError) -> [CalendarEvent] {
-    var events: [CalendarEvent] = []
+    try agenda(in: window, calendars: calendars, zone: zone).events
+  }
+
+  /// The occurrences that have a part in a window, and whether these are all.
+  borrowing func agenda(
+    in window: Range<Instant>,
+    calendars: Set<String>?,
+    zone: Zone
+  ) throws(StoreError) -> CalendarAgenda {
+    var agenda = CalendarAgenda()
     for row in try calendarRows() where calendars?.contains(row.name) ?? true {
       var zones = ZoneResolver(
         definitions: try zoneDefinitions(calendar: row.key),
@@ -19,15 +28,18 @@ extension Journal {
         database: self.zones
       )
       for series in try series(touching: window, of: row) {
-        events += series.instances(in: window, zones: &zones).instances.map {
-          CalendarEvent($0, on: row)
-        }
+        let expansion = series.instances(in: window, zones: &zones)
+        agenda.events += expansion.instances.map { CalendarEvent($0, on: row) }
+        guard expansion.isCutOff else { continue }
+        let named = series.master ?? series.overrides.first
+        agenda.cutOff.append(.init(calendar: row.name, summary: named?.summary ?? ""))
       }
     }
-    return events.sorted {
+    agenda.events.sort {
       ($0.start, $0.isAllDay ? 0 : 1, $0.end, $0.summary, $0.uid)
         < ($1.start, $1.isAllDay ? 0 : 1, $1.end, $1.summary, $1.uid)
     }
+    return agenda
   }
 
   /// The zones a calendar defines.
@@ -45,32 +57,52 @@ extension Journal {
     return definitions
   }
 
-  /// The events of a calendar that may have occurrences in a window, each with all its parts.
-  private borrowing func series(
-    touching window: Range<Instant>,
-    of row: CalendarRow
-  ) throws(StoreError) -> [EventSeries] {
+  /// All components on a calendar, each event followed by the changes to its occurrences.
+  borrowing func components(on row: CalendarRow) throws(StoreError) -> [EventComponent] {
+    try components(
+      on: row,
+      """
+      SELECT component FROM calendar_event
+      WHERE removed IS NULL AND calendar = \(row.key) ORDER BY uid, recurrence_id
+      """
+    )
+  }
+
+  private borrowing func components(
+    on row: CalendarRow,
+    _ query: SQLFragment
+  ) throws(StoreError) -> [EventComponent] {
     let texts = try translating { connection throws(SQLiteError) in
-      // One branch for each class of spans, so that each is a range of the index.
-      let touching = EventSpan.allCases.map { span -> SQLFragment in
-        """
-        SELECT uid FROM calendar_event
-        WHERE removed IS NULL AND calendar = \(row.key) AND \(span.condition(window))
-        """
-      }
-      let statement = try connection.prepare(
-        """
-        SELECT component FROM calendar_event
-        WHERE removed IS NULL AND calendar = \(row.key) AND uid IN (\(.union(touching)))
-        ORDER BY uid, recurrence_id
-        """
-      )
+      let statement = try connection.prepare(query)
       var texts: [String] = []
       while try statement.step() { texts.append(statement.text(0)) }
       return texts
     }
     let components = texts.compactMap { try? EventComponent(text: $0) }
     guard components.count == texts.count else { throw .unreadableEvent(calendar: row.name) }
+    return components
+  }
+
+  /// The events of a calendar that may have occurrences in a window, each with all its parts.
+  private borrowing func series(
+    touching window: Range<Instant>,
+    of row: CalendarRow
+  ) throws(StoreError) -> [EventSeries] {
+    // One branch for each class of spans, so that each is a range of the index.
+    let touching = EventSpan.allCases.map { span -> SQLFragment in
+      """
+      SELECT uid FROM calendar_event
+      WHERE removed IS NULL AND calendar = \(row.key) AND \(span.condition(window))
+      """
+    }
+    let components = try components(
+      on: row,
+      """
+      SELECT component FROM calendar_event
+      WHERE removed IS NULL AND calendar = \(row.key) AND uid IN (\(.union(touching)))
+      ORDER BY uid, recurrence_id
+      """
+    )
     return EventSeries.grouped(components)
   }
 }
@@ -80,7 +112,8 @@ extension CalendarEvent {
   fileprivate init(_ instance: EventInstance, on row: Journal.CalendarRow) {
     self.init(
       calendar: row.name,
-      association: row.association,
+      association: row.categories.association(ofCategories: instance.categories)
+        ?? row.association,
       uid: instance.uid,
       recurrenceID: instance.recurrenceID,
       summary: instance.summary,

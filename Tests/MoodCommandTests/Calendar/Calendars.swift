@@ -54,4 +54,22 @@ enum Calendars {
     END:VEVENT
     END:VCALENDAR
     """.replacingOccurrences(of: "\n", with: "\r\n")
+
+  /// A calendar, without a name unless one is given, with one event.
+  static func event(_ lines: String, uid: String = "one@example.org", name: String? = nil) -> String
+  {
+    let heading = name.map { "X-WR-CALNAME:\($0)\n" } ?? ""
+    return """
+      BEGIN:VCALENDAR
+      VERSION:2.0
+      PRODID:-//Example//EN
+      \(heading)BEGIN:VEVENT
+      UID:\(uid)
+      DTSTAMP:20261101T080000Z
+      \(lines)
+      END:VEVENT
+      END:VCALENDAR
+
+      """.replacingOccurrences(of: "\n", with: "\r\n")
+  }
 }

@@ -130,6 +130,54 @@ import Testing
     #expect(try tool.array("calendar", "list").map { $0["name"] as? String } == ["Home"])
   }
 
+  @Test func `floating times are those of the person, wherever that is`() throws {
+    let tool = try TestTool()
+    let path = try tool.file("a.ics", Calendars.event("DTSTART:20261130T090000\nDURATION:PT1H"))
+    tool.run("calendar", "import", path, "-a", "work")
+    for (zone, offset) in [("Europe/Berlin", "+01:00"), ("Asia/Tokyo", "+09:00")] {
+      let events = try tool.array("calendar", "events", "2026-11-30", "--zone", zone)
+      let event = try #require(events.first)
+      #expect(event["start"] as? String == "2026-11-30T09:00:00\(offset)")
+      #expect(event["zone"] is NSNull)
+    }
+  }
+
+  @Test func `cancelled events are listed on request`() throws {
+    let tool = try TestTool()
+    let text = Calendars.event("DTSTART:20261130T090000Z\nSTATUS:CANCELLED\nSUMMARY:Off")
+    tool.run("calendar", "import", try tool.file("a.ics", text), "-a", "work")
+    #expect(try tool.array("calendar", "events").isEmpty)
+    let events = try tool.array("calendar", "events", "--cancelled")
+    #expect(events.map { $0["status"] as? String } == ["cancelled"])
+    let listed = tool.run("calendar", "events", "--cancelled").output
+    #expect(listed.contains("Off  a, cancelled"))
+  }
+
+  @Test func `a spreadsheet has a row for each event`() throws {
+    let tool = try imported()
+    let rows = tool.run("calendar", "events", "2026-12-02", "--csv").output
+    #expect(
+      rows == """
+        calendar,summary,start,end,allDay,zone,uid,recurrenceId,status,association\r
+        Office,"Offsite, with an overnight stay",2026-12-02,2026-12-04,true,,\
+        offsite@example.org,,confirmed,work\r
+        Office,Stand-up,2026-12-02T09:30:00+01:00,2026-12-02T09:45:00+01:00,false,\
+        Europe/Berlin,stand-up@example.org,20261202T093000,confirmed,work\r
+
+        """
+    )
+    #expect(tool.run("calendar", "events", "--csv", "--json").exitCode == 2)
+  }
+
+  @Test func `an event that recurs too often is cut off, and that is said`() throws {
+    let tool = try TestTool()
+    let text = Calendars.event("DTSTART:20261130T000000Z\nRRULE:FREQ=SECONDLY\nSUMMARY:Tick")
+    tool.run("calendar", "import", try tool.file("a.ics", text), "-a", "work")
+    let outcome = tool.run("calendar", "events", "2026-12-01")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.messages == "'Tick' on a recurs too often to be listed in full\n")
+  }
+
   @Test func `a calendar that is not there cannot be removed or shown`() throws {
     let tool = try imported()
     for arguments in [["calendar", "remove", "Gym"], ["report", "--calendar", "Gym"]] {

@@ -1,8 +1,9 @@
 public import CivilTime
+public import ICalendar
 public import WellbeingModel
 
 extension WellbeingStore {
-  /// Brings calendars up to date with files, in one change; what a file no longer has is kept.
+  /// Brings calendars up to date with files, in one change.
   ///
   /// An import that finds nothing new writes nothing.
   ///
@@ -20,6 +21,18 @@ extension WellbeingStore {
     try withJournal { journal throws(StoreError) in
       try journal.importCalendars(sources, command: command)
     }
+  }
+
+  /// Finds out what an import would do, without doing it.
+  ///
+  /// - Parameter sources: What the files say.
+  /// - Returns: What was found, for each source in turn.
+  /// - Throws: `StoreError.associationMissing` for a new calendar without one, and what any reading
+  ///   may throw.
+  public func previewImport(
+    of sources: [CalendarImport]
+  ) throws(StoreError) -> [CalendarImport.Outcome] {
+    try withJournal { journal throws(StoreError) in try journal.previewImport(of: sources) }
   }
 
   /// The calendars by name.
@@ -44,10 +57,39 @@ extension WellbeingStore {
     calendars: Set<String>? = nil,
     zone: Zone
   ) throws(StoreError) -> [CalendarEvent] {
+    try agenda(in: window, calendars: calendars, zone: zone).events
+  }
+
+  /// The occurrences that have a part in a window, and the events that have too many of them.
+  ///
+  /// - Parameters:
+  ///   - window: The stretch of time; its end is not included.
+  ///   - calendars: The names of the calendars to look at; nil for all.
+  ///   - zone: The person's zone, in which all-day events and floating times lie.
+  /// - Returns: What is on.
+  /// - Throws: `StoreError.noSuchCalendar` for a name that is none, and what any reading may throw.
+  public func agenda(
+    in window: Range<Instant>,
+    calendars: Set<String>? = nil,
+    zone: Zone
+  ) throws(StoreError) -> CalendarAgenda {
     try withJournal { journal throws(StoreError) in
       for name in calendars ?? [] { _ = try journal.calendarRow(named: name) }
-      return try journal.events(in: window, calendars: calendars, zone: zone)
+      return try journal.agenda(in: window, calendars: calendars, zone: zone)
     }
+  }
+
+  /// The calendars as iCalendar has them, with definitions of the time zones they use.
+  ///
+  /// What the journal adds to a calendar, its association and those of categories, is no part of it.
+  ///
+  /// - Parameter names: The names of the calendars, in the order wanted; nil for all, by name.
+  /// - Returns: A document for each calendar, its events by their starts.
+  /// - Throws: `StoreError.noSuchCalendar` for a name that is none, and what any reading may throw.
+  public func calendarDocuments(
+    named names: [String]? = nil
+  ) throws(StoreError) -> [CalendarDocument] {
+    try withJournal { journal throws(StoreError) in try journal.documents(ofCalendars: names) }
   }
 
   /// Takes a calendar away with everything on it; undo brings it back.
