@@ -118,13 +118,17 @@ public struct Assessment: Hashable, Sendable {
 }
 
 extension Assessment {
-  /// The same sample, taken in a zone.
-  package func with(zone: LivedZone) -> Assessment {
-    Assessment(copying: self, zone: zone)
+  /// The same sample, taken in another zone and with other metadata.
+  package func with(zone: LivedZone?, metadata: [String: MetadataValue]) -> Assessment {
+    Assessment(copying: self, zone: zone, metadata: metadata)
   }
 
-  /// Copies a sample, whose values have been checked, with another zone.
-  private init(copying other: Assessment, zone: LivedZone) {
+  /// Copies a sample, whose values have been checked, with another zone and other metadata.
+  private init(
+    copying other: Assessment,
+    zone: LivedZone?,
+    metadata: [String: MetadataValue]
+  ) {
     id = other.id
     start = other.start
     self.zone = zone
@@ -138,6 +142,6 @@ extension Assessment {
     isComplete = other.isComplete
     isEstimated = other.isEstimated
     source = other.source
-    metadata = other.metadata
+    self.metadata = metadata
   }
 }
