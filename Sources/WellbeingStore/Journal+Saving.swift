@@ -11,14 +11,12 @@ extension Journal {
   /// Writes new samples.
   ///
   /// - Returns: The samples as stored, with the store's zone where they had none.
-  borrowing func save(
-    _ samples: [StateOfMind],
+  borrowing func save<Sample: StorableSample>(
+    _ samples: [Sample],
     command: String
-  ) throws(StoreError) -> [StateOfMind] {
+  ) throws(StoreError) -> [Sample] {
     guard !samples.isEmpty else { return [] }
-    let saved = samples.map { sample in
-      sample.zone == nil ? sample.with(zone: LivedZone(zone, at: sample.start)) : sample
-    }
+    let saved = withZones(samples)
     return try change(command: command) { journal, writer throws(StoreError) in
       try journal.insert(saved, &writer)
       return saved
@@ -26,22 +24,30 @@ extension Journal {
   }
 
   /// Puts other versions in the place of live samples with the same identities.
-  borrowing func replace(
-    _ samples: [StateOfMind],
+  borrowing func replace<Sample: StorableSample>(
+    _ samples: [Sample],
     command: String
-  ) throws(StoreError) -> [StateOfMind] {
+  ) throws(StoreError) -> [Sample] {
     guard !samples.isEmpty else { return [] }
-    let saved = samples.map { sample in
-      sample.zone == nil ? sample.with(zone: LivedZone(zone, at: sample.start)) : sample
-    }
+    let saved = withZones(samples)
     return try change(command: command) { journal, writer throws(StoreError) in
-      for sample in saved { try journal.remove(sample.id, in: writer.number) }
+      for sample in saved {
+        try journal.remove(sample.id, type: Sample.storage.type, in: writer.number)
+      }
       try journal.insert(saved, &writer)
       return saved
     } ?? []
   }
 
-  /// Takes samples away and leaves a tombstone for each.
+  /// The samples, in the store's zone where they have none.
+  borrowing func withZones<Sample: StorableSample>(_ samples: [Sample]) -> [Sample] {
+    samples.map { sample in
+      guard sample.zone == nil else { return sample }
+      return Sample.storage.replacing(sample, LivedZone(zone, at: sample.start), sample.metadata)
+    }
+  }
+
+  /// Takes samples of any types away and leaves a tombstone for each.
   borrowing func delete(_ ids: [UUID], command: String) throws(StoreError) {
     guard !ids.isEmpty else { return }
     _ = try change(command: command) { journal, writer throws(StoreError) in
@@ -51,7 +57,8 @@ extension Journal {
           try connection.run(
             """
             INSERT OR REPLACE INTO deleted_object (uuid, change, type)
-            VALUES (\(id.bytes), \(writer.number), \(SampleType.stateOfMind.rawValue))
+            SELECT uuid, removed, type FROM sample
+            WHERE uuid = \(id.bytes) AND removed = \(writer.number)
             """
           )
         }
@@ -62,10 +69,20 @@ extension Journal {
   }
 
   /// Marks the live sample with an identity as taken away.
-  borrowing func remove(_ id: UUID, in change: Int64) throws(StoreError) {
+  ///
+  /// - Parameter type: Of which type it must be; nil for any.
+  borrowing func remove(
+    _ id: UUID,
+    type: SampleType? = nil,
+    in change: Int64
+  ) throws(StoreError) {
+    let isOfType: SQLFragment = type.map { "type = \($0)" } ?? "1"
     let count = try translating { connection throws(SQLiteError) in
       try connection.run(
-        "UPDATE sample SET removed = \(change) WHERE uuid = \(id.bytes) AND removed IS NULL"
+        """
+        UPDATE sample SET removed = \(change)
+        WHERE uuid = \(id.bytes) AND removed IS NULL AND \(isOfType)
+        """
       )
       return connection.changedRowCount
     }
@@ -73,12 +90,12 @@ extension Journal {
   }
 
   /// Writes samples that have zones and whose identities are free.
-  borrowing func insert(
-    _ samples: [StateOfMind],
+  borrowing func insert<Sample: StorableSample>(
+    _ samples: [Sample],
     _ writer: inout ChangeWriter
   ) throws(StoreError) {
     do {
-      var inserter = try SampleInserter(connection)
+      var inserter = try SampleInserter<Sample>(connection)
       for sample in samples {
         let taken = try inserter.insert(sample, id: writer.newID(), into: connection) == .taken
         if taken { throw StoreError.identityTaken(id: sample.id.lowercaseString) }

@@ -1,14 +1,17 @@
 internal import WellbeingModel
 
 extension Journal {
-  /// The sources of the live states of mind that fulfil a condition, by name.
-  borrowing func sources(where condition: SQLFragment) throws(StoreError) -> [Source] {
-    try translating { connection throws(SQLiteError) in
+  /// The sources of the live samples of a type that fulfil a condition, by name.
+  borrowing func sources<Sample: StorableSample>(
+    of type: Sample.Type,
+    where condition: SQLFragment
+  ) throws(StoreError) -> [Source] {
+    let storage = type.storage
+    return try translating { connection throws(SQLiteError) in
       let statement = try connection.prepare(
         """
         SELECT name, identifier FROM source WHERE id IN (SELECT sample.source FROM sample
-          JOIN state_of_mind_sample ON state_of_mind_sample.sample = sample.id
-          WHERE \(Self.isLive) AND (\(condition)))
+          \(storage.join) WHERE \(storage.isLive) AND (\(condition)))
         ORDER BY name, identifier
         """
       )

@@ -16,6 +16,8 @@ public struct SampleImport: Hashable, Sendable {
   public var unchangedCount = 0
 
   /// The identities of those of which the journal has another version, which it kept.
+  ///
+  /// Those that a sample of another type has are among them, and are never replaced.
   public var different: [UUID] = []
 
   /// The backup that was made before.

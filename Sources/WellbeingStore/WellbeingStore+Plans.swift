@@ -2,8 +2,9 @@ package import WellbeingModel
 
 extension WellbeingStore {
   /// How SQLite means to run a query, a step each: `SEARCH sample USING INDEX …`.
-  package func plan(of query: StateOfMindQuery) throws(StoreError) -> [String] {
+  package func plan<Sample>(of query: SampleQuery<Sample>) throws(StoreError) -> [String] {
     let statement = Journal.statement(
+      of: Sample.storage,
       where: try query.condition,
       order: query.order.sql,
       limit: query.limit
@@ -12,11 +13,11 @@ extension WellbeingStore {
   }
 
   /// How SQLite means to run the three queries behind `changes(since:matching:limit:)`.
-  package func planOfChanges(
+  package func planOfChanges<Sample: StorableSample>(
     since anchor: QueryAnchor?,
-    matching predicate: SamplePredicate<StateOfMind> = .all
+    matching predicate: SamplePredicate<Sample>
   ) throws(StoreError) -> [String] {
-    let search = SampleEventSearch(
+    let search = SampleEventSearch<Sample>(
       start: ChangePosition(anchor),
       condition: try predicate.searchSQL(isNarrowed: true),
       limit: -1

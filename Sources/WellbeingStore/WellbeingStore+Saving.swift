@@ -1,5 +1,3 @@
-public import WellbeingModel
-
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -16,9 +14,10 @@ extension WellbeingStore {
   /// - Throws: `StoreError.identityTaken` when the journal has a sample with its identity, and
   ///   what any writing may throw; nothing is stored then.
   @discardableResult
-  public func save(_ sample: StateOfMind, command: String = "save") throws(StoreError)
-    -> StateOfMind
-  {
+  public func save<Sample: StorableSample>(
+    _ sample: Sample,
+    command: String = "save"
+  ) throws(StoreError) -> Sample {
     try save([sample], command: command).first ?? sample
   }
 
@@ -31,9 +30,10 @@ extension WellbeingStore {
   /// - Throws: `StoreError.identityTaken` when the journal has a sample with one's identity, and
   ///   what any writing may throw; nothing is stored then.
   @discardableResult
-  public func save(_ samples: [StateOfMind], command: String = "save") throws(StoreError)
-    -> [StateOfMind]
-  {
+  public func save<Sample: StorableSample>(
+    _ samples: [Sample],
+    command: String = "save"
+  ) throws(StoreError) -> [Sample] {
     try withJournal { journal throws(StoreError) in
       try journal.backUp(beforeChanging: samples.count)
       return try journal.save(samples, command: command)
@@ -52,8 +52,8 @@ extension WellbeingStore {
   /// - Returns: What became of them.
   /// - Throws: What any writing may throw; nothing is changed then.
   @discardableResult
-  public func importSamples(
-    _ samples: [StateOfMind],
+  public func importSamples<Sample: StorableSample>(
+    _ samples: [Sample],
     replacing: Bool = false,
     command: String = "import"
   ) throws(StoreError) -> SampleImport {
@@ -62,7 +62,7 @@ extension WellbeingStore {
     }
   }
 
-  /// Puts another version in the place of the sample that has the same identity.
+  /// Puts another version in the place of the sample that has the same identity and type.
   ///
   /// - Parameters:
   ///   - sample: The new version.
@@ -71,15 +71,16 @@ extension WellbeingStore {
   /// - Throws: `StoreError.noSuchSample` when there is nothing to replace, and what any writing
   ///   may throw; nothing is changed then.
   @discardableResult
-  public func replace(_ sample: StateOfMind, command: String = "edit") throws(StoreError)
-    -> StateOfMind
-  {
+  public func replace<Sample: StorableSample>(
+    _ sample: Sample,
+    command: String = "edit"
+  ) throws(StoreError) -> Sample {
     try withJournal { journal throws(StoreError) in
       try journal.replace([sample], command: command).first ?? sample
     }
   }
 
-  /// Deletes samples, all or none, and leaves a tombstone for each.
+  /// Deletes samples of any types, all or none, and leaves a tombstone for each.
   ///
   /// More than `BackupPolicy.bulkSize` are deleted after a backup.
   ///

@@ -9,7 +9,7 @@ internal import Foundation
 
 extension CommandContext {
   /// Prints what has become of samples, a line each; deletions are for programs only.
-  mutating func printChanges(_ changes: SampleChanges?, _ person: Person) {
+  mutating func printChanges(_ changes: SampleChanges<StateOfMind>?, _ person: Person) {
     guard let changes else { return }
     guard wantsJSON else { return printSamples(changes.addedSamples, person, as: .text) }
     for object in changes.deletedObjects {

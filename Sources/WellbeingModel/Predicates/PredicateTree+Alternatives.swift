@@ -2,7 +2,7 @@
 extension PredicateTree {
   /// A field whose value can be asked to be one of a set.
   private enum Field: Hashable {
-    case kind, valence, label, association, tag, uuid, source
+    case kind, valence, label, association, tag, questionnaire, band, uuid, source
     case metadata(String)
   }
 
@@ -32,6 +32,8 @@ extension PredicateTree {
     case .labels: .label
     case .associations: .association
     case .tags: .tag
+    case .questionnaires: .questionnaire
+    case .bands: .band
     case .uuids: .uuid
     case .source(.equalTo, _), .sources: .source
     case .metadata(let key, .equalTo, _), .metadataValues(let key, _): .metadata(key)
@@ -47,6 +49,11 @@ extension PredicateTree {
     case .association:
       .associations(values(conditions) { if case .associations(let set) = $0 { set } else { [] } })
     case .tag: .tags(values(conditions) { if case .tags(let set) = $0 { set } else { [] } })
+    case .questionnaire:
+      .questionnaires(
+        values(conditions) { if case .questionnaires(let set) = $0 { set } else { [] } }
+      )
+    case .band: .bands(values(conditions) { if case .bands(let set) = $0 { set } else { [] } })
     case .uuid: .uuids(values(conditions) { if case .uuids(let set) = $0 { set } else { [] } })
     case .valence: .among(valences: values(conditions, \.valenceAlternatives))
     case .source: .among(sources: values(conditions, \.sourceAlternatives))

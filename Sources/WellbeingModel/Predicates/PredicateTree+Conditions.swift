@@ -12,6 +12,11 @@ extension PredicateTree {
     return numbers.count == 1 ? .valence(.equalTo, first) : .valences(numbers)
   }
 
+  /// A comparison of the score; one with NaN is decided here, as false or as its negation.
+  static func comparing(score comparison: Comparison, _ bound: Double) -> PredicateTree {
+    bound.isNaN ? .constant(comparison == .notEqualTo) : .score(comparison, bound)
+  }
+
   /// The source is one of some names.
   static func among(sources: Set<String>) -> PredicateTree {
     guard let first = sources.first else { return .constant(false) }

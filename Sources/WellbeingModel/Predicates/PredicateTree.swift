@@ -14,7 +14,8 @@ public import Foundation
 ///
 /// Each case names the SQL condition it stands for, over the columns `kind`, `valence`, `labels` and
 /// `associations` (bit sets by raw value), `start` and `end` (milliseconds), `uuid`, `source`,
-/// `note_folded`, the table `tag(sample, folded)` and the JSON object `metadata`.
+/// `note_folded`, the table `tag(sample, folded)` and the JSON object `metadata`; for assessments
+/// over `questionnaire`, `score` and `band`.
 public indirect enum PredicateTree: Hashable, Sendable {
   /// Always or never: `1` or `0`.
   case constant(Bool)
@@ -57,6 +58,20 @@ public indirect enum PredicateTree: Hashable, Sendable {
   ///
   /// Every note contains the empty text.
   case noteContains(String)
+
+  // MARK: Assessment
+
+  /// The questionnaire is one of these, by code points: `questionnaire IN (?, …)`.
+  case questionnaires(Set<String>)
+
+  /// The score compares to a bound: `ifnull(score >= ?, 0)`.
+  ///
+  /// A missing score makes the comparison false; `notEqualTo` is the negation of `equalTo`,
+  /// `score IS NOT ?`, and then true.
+  case score(Comparison, Double)
+
+  /// The band is one of these, by code points, and none is not: `ifnull(band IN (?, …), 0)`.
+  case bands(Set<String>)
 
   // MARK: Any sample
 

@@ -7,8 +7,15 @@ extension SamplePredicate where Sample == StateOfMind {
   }
 }
 
+extension SamplePredicate where Sample == Assessment {
+  /// Whether the predicate matches a sample, found without a store.
+  public func matches(_ sample: Assessment) -> Bool {
+    tree.matches(sample)
+  }
+}
+
 extension PredicateTree {
-  fileprivate func matches(_ sample: StateOfMind) -> Bool {
+  fileprivate func matches(_ sample: some PredicateSubject) -> Bool {
     switch self {
     case .and(let parts): parts.allSatisfy { $0.matches(sample) }
     case .or(let parts): parts.contains { $0.matches(sample) }
@@ -20,20 +27,9 @@ extension PredicateTree {
   /// Whether a single condition holds.
   ///
   /// Apart from the combinations, so that the frames that nest stay small.
-  private func holds(for sample: StateOfMind) -> Bool {
+  private func holds(for sample: some PredicateSubject) -> Bool {
     switch self {
     case .constant(let value): value
-    case .kinds(let kinds): kinds.contains(sample.kind)
-    case .valence(let comparison, let bound): comparison.holds(sample.valence, bound)
-    case .valenceBetween(let lower, let upper): lower <= sample.valence && sample.valence <= upper
-    case .valences(let values): values.contains(sample.valence)
-    case .valenceClassification(let comparison, let classification):
-      comparison.holds(sample.valenceClassification, classification)
-    case .labels(let labels): sample.labels.contains { labels.contains($0) }
-    case .associations(let associations): sample.associations.contains { associations.contains($0) }
-    case .tags(let tags): sample.tags.contains { tags.contains($0.foldedForSearch) }
-    case .noteExists: sample.note != nil
-    case .noteContains(let text): sample.note?.foldedForSearch.containsBytes(of: text) ?? false
     case .start(let comparison, let instant): comparison.holds(sample.start, instant)
     case .end(let comparison, let instant): comparison.holds(sample.end, instant)
     case .overlaps(let from, let to):
@@ -47,7 +43,7 @@ extension PredicateTree {
       sample.metadata[key]?.compares(comparison, to: bound) ?? (comparison == .notEqualTo)
     case .metadataValues(let key, let values):
       sample.metadata[key].map { values.contains($0) } ?? false
-    case .and, .or, .not: matches(sample)
+    default: sample.fulfils(self)
     }
   }
 }
@@ -62,21 +58,6 @@ extension MetadataValue {
       comparison.holds(value ? 1 : 0, bound ? 1 : 0)
     case (.date(let value), .date(let bound)): comparison.holds(value, bound)
     default: comparison == .notEqualTo
-    }
-  }
-}
-
-extension String {
-  /// Whether the bytes of another text occur in this one, as SQL's `instr` finds them.
-  ///
-  /// Not by characters: those of a text joined to another may grow together across the seam.
-  fileprivate func containsBytes(of text: String) -> Bool {
-    let hay = Array(utf8)
-    let needle = Array(text.utf8)
-    guard let first = needle.first else { return true }
-    guard hay.count >= needle.count else { return false }
-    return (0...hay.count - needle.count).contains { offset in
-      hay[offset] == first && hay[offset..<offset + needle.count].elementsEqual(needle)
     }
   }
 }

@@ -63,7 +63,7 @@ extension PredicateTree {
 
   /// The condition that holds exactly when this single condition does not.
   ///
-  /// A metadata value may be missing, so only its `=` and `!=` have a counterpart.
+  /// A metadata value or a score may be missing, so only their `=` and `!=` have a counterpart.
   var complement: PredicateTree {
     switch self {
     case .constant(let value): .constant(!value)
@@ -73,6 +73,8 @@ extension PredicateTree {
     case .start(let comparison, let bound): .start(comparison.negated, bound)
     case .end(let comparison, let bound): .end(comparison.negated, bound)
     case .source(let comparison, let bound): .source(comparison.negated, bound)
+    case .score(.equalTo, let bound): .score(.notEqualTo, bound)
+    case .score(.notEqualTo, let bound): .score(.equalTo, bound)
     case .metadata(let key, .equalTo, let value): .metadata(key, .notEqualTo, value)
     case .metadata(let key, .notEqualTo, let value): .metadata(key, .equalTo, value)
     case .not(let part): part

@@ -143,13 +143,17 @@ public struct StateOfMind: Hashable, Sendable {
 }
 
 extension StateOfMind {
-  /// The same sample, lived in a zone.
-  package func with(zone: LivedZone) -> StateOfMind {
-    StateOfMind(copying: self, zone: zone)
+  /// The same sample, lived in another zone and with other metadata.
+  package func with(zone: LivedZone?, metadata: [String: MetadataValue]) -> StateOfMind {
+    StateOfMind(copying: self, zone: zone, metadata: metadata)
   }
 
-  /// Copies a sample, whose values have been checked, with another zone.
-  private init(copying other: StateOfMind, zone: LivedZone) {
+  /// Copies a sample, whose values have been checked, with another zone and other metadata.
+  private init(
+    copying other: StateOfMind,
+    zone: LivedZone?,
+    metadata: [String: MetadataValue]
+  ) {
     id = other.id
     start = other.start
     self.zone = zone
@@ -161,6 +165,6 @@ extension StateOfMind {
     note = other.note
     event = other.event
     source = other.source
-    metadata = other.metadata
+    self.metadata = metadata
   }
 }

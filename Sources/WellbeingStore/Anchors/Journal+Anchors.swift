@@ -14,19 +14,19 @@ extension Journal {
     }
   }
 
-  /// What has become since an anchor of the states of mind that fulfil a condition.
-  borrowing func changes(
+  /// What has become since an anchor of the samples of a type that fulfil a condition.
+  borrowing func changes<Sample: StorableSample>(
     since anchor: QueryAnchor?,
     where condition: SQLFragment,
     limit: Int?
-  ) throws(StoreError) -> SampleChanges {
+  ) throws(StoreError) -> SampleChanges<Sample> {
     try reading { journal throws(StoreError) in
       let current = try journal.currentAnchor()
       let start = ChangePosition(anchor)
       guard start.change <= current.change else { throw .anchorAhead(path: journal.path) }
       // One more than asked for tells whether there are more.
       let limit = limit.map { min(max(0, $0), .max - 1) }
-      let search = SampleEventSearch(
+      let search = SampleEventSearch<Sample>(
         start: start,
         condition: condition,
         limit: limit.map { Int64($0 + 1) } ?? -1
@@ -39,15 +39,15 @@ extension Journal {
   }
 
   /// Merges lists of events, each in order and cut off where it is longer than the limit.
-  private static func merged(
-    _ lists: [[SampleEvent]],
+  private static func merged<Sample>(
+    _ lists: [[SampleEvent<Sample>]],
     since anchor: QueryAnchor?,
     upTo current: QueryAnchor,
     limit: Int
-  ) -> SampleChanges {
+  ) -> SampleChanges<Sample> {
     // Beyond the end of a list that was cut off, nothing is known of its further events.
     let horizon = lists.filter { $0.count > limit }.compactMap(\.last?.position).min()
-    var changes = SampleChanges(addedSamples: [], deletedObjects: [], newAnchor: current)
+    var changes = SampleChanges<Sample>(addedSamples: [], deletedObjects: [], newAnchor: current)
     var last = anchor ?? QueryAnchor(change: 0)
     var seen: Set<UUID> = []
     for event in lists.joined().sorted(by: { $0.position < $1.position }) {

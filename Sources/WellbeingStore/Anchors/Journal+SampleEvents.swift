@@ -8,14 +8,17 @@ internal import Foundation
 
 extension Journal {
   /// The samples written since a position and still there, in order.
-  borrowing func written(_ search: SampleEventSearch) throws(StoreError) -> [SampleEvent] {
+  borrowing func written<Sample>(
+    _ search: SampleEventSearch<Sample>
+  ) throws(StoreError) -> [SampleEvent<Sample>] {
+    let storage = Sample.storage
     let row = try lastRow(seenAt: search.start)
     return try events { connection throws(SQLiteError) in
       let samples = try connection.prepare(search.written(afterRow: row))
       let changes = try connection.prepare(
         "SELECT id, last_id FROM change WHERE id >= \(search.start.change) ORDER BY id"
       )
-      var events: [SampleEvent?] = []
+      var events: [SampleEvent<Sample>?] = []
       var change: (number: Int64, lastRow: Int64) = (0, 0)
       while try samples.step() {
         let row = samples.integer(0)
@@ -23,7 +26,7 @@ extension Journal {
         while change.lastRow < row, try changes.step() {
           change = (changes.integer(0), changes.integer(1))
         }
-        let sample = try Self.stateOfMind(from: samples, connection)
+        let sample = try storage.sample(from: samples, connection)
         events.append(sample.map { SampleEvent(.init(change: change.number, row: row), $0) })
       }
       return events
@@ -31,14 +34,17 @@ extension Journal {
   }
 
   /// The samples brought back since a position and still there, in order.
-  borrowing func revived(_ search: SampleEventSearch) throws(StoreError) -> [SampleEvent] {
-    try events { connection throws(SQLiteError) in
+  borrowing func revived<Sample>(
+    _ search: SampleEventSearch<Sample>
+  ) throws(StoreError) -> [SampleEvent<Sample>] {
+    let storage = Sample.storage
+    return try events { connection throws(SQLiteError) in
       let samples = try connection.prepare(search.revived)
-      var events: [SampleEvent?] = []
+      var events: [SampleEvent<Sample>?] = []
       while try samples.step() {
-        let change = samples.integer(Self.columnCount)
+        let change = samples.integer(storage.columnCount)
         let position = ChangePosition(change: change, row: samples.integer(0))
-        let sample = try Self.stateOfMind(from: samples, connection)
+        let sample = try storage.sample(from: samples, connection)
         events.append(sample.map { SampleEvent(position, $0) })
       }
       return events
@@ -46,10 +52,12 @@ extension Journal {
   }
 
   /// The samples taken away since a position and not there in another version, in order.
-  borrowing func removed(_ search: SampleEventSearch) throws(StoreError) -> [SampleEvent] {
+  borrowing func removed<Sample>(
+    _ search: SampleEventSearch<Sample>
+  ) throws(StoreError) -> [SampleEvent<Sample>] {
     try events { connection throws(SQLiteError) in
       let rows = try connection.prepare(search.removed)
-      var events: [SampleEvent?] = []
+      var events: [SampleEvent<Sample>?] = []
       while try rows.step() {
         let position = ChangePosition(change: rows.integer(0), row: rows.integer(1))
         let id = rows.withBlob(2, UUID.init(bytes:))
@@ -75,9 +83,9 @@ extension Journal {
   }
 
   /// Reads events, and fails where one cannot be understood.
-  private borrowing func events(
-    _ read: (borrowing Connection) throws(SQLiteError) -> [SampleEvent?]
-  ) throws(StoreError) -> [SampleEvent] {
+  private borrowing func events<Sample>(
+    _ read: (borrowing Connection) throws(SQLiteError) -> [SampleEvent<Sample>?]
+  ) throws(StoreError) -> [SampleEvent<Sample>] {
     let events = try translating(read)
     let readable = events.compactMap(\.self)
     guard readable.count == events.count else { throw .damaged(path: path) }

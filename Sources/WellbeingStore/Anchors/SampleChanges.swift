@@ -1,12 +1,10 @@
-public import WellbeingModel
-
 /// What became of the samples that match a predicate since an anchor.
 ///
 /// Whoever drops the deleted objects from what they hold, and then puts in each added sample in the
 /// place of one with its identity, holds what the journal holds.
-public struct SampleChanges: Hashable, Sendable {
+public struct SampleChanges<Sample: StorableSample>: Hashable, Sendable {
   /// Samples that were written, edited or brought back, in the order in which that happened.
-  public var addedSamples: [StateOfMind]
+  public var addedSamples: [Sample]
 
   /// Samples that were deleted or undone, or that an edit has taken out of the predicate.
   public var deletedObjects: [DeletedObject]
@@ -16,7 +14,7 @@ public struct SampleChanges: Hashable, Sendable {
 
   /// Creates changes.
   public init(
-    addedSamples: [StateOfMind],
+    addedSamples: [Sample],
     deletedObjects: [DeletedObject],
     newAnchor: QueryAnchor
   ) {

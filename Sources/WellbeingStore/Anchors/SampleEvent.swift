@@ -7,7 +7,7 @@ internal import Foundation
 #endif
 
 /// A row of a sample that came or went.
-struct SampleEvent {
+struct SampleEvent<Sample: StorableSample> {
   /// When.
   let position: ChangePosition
 
@@ -16,11 +16,11 @@ struct SampleEvent {
 
   /// What the row held.
   enum Content {
-    case added(StateOfMind)
+    case added(Sample)
     case deleted(UUID)
   }
 
-  init(_ position: ChangePosition, _ sample: StateOfMind) {
+  init(_ position: ChangePosition, _ sample: Sample) {
     self.position = position
     content = .added(sample)
   }

@@ -4,31 +4,39 @@
 /// of ids. Rows that undo or redo brought back are listed in `revived`; rows taken away name the
 /// change that did so in `removed`. Each query follows its own index, in the order of changes, and
 /// never scans what is older than the anchor.
-struct SampleEventSearch {
+struct SampleEventSearch<Sample: StorableSample> {
+  private let storage = Sample.storage
+
   /// Events after this position are wanted.
   var start: ChangePosition
 
-  /// What the samples must fulfil: a condition over `sample` and `state_of_mind_sample`.
+  /// What the samples must fulfil: a condition over `sample` and the type's own table.
   var condition: SQLFragment
 
   /// The greatest number of events; −1 for all.
   var limit: Int64
 
-  /// Live samples written since: the columns of a state of mind.
+  init(start: ChangePosition, condition: SQLFragment, limit: Int64) {
+    self.start = start
+    self.condition = condition
+    self.limit = limit
+  }
+
+  /// Live samples written since: the columns of a sample.
   func written(afterRow row: Int64) -> SQLFragment {
     """
-    SELECT \(Journal.columns) FROM sample NOT INDEXED \(Journal.joins)
-    WHERE sample.id > \(row) AND \(Journal.isLive) AND (\(condition))
+    SELECT \(storage.columns) FROM sample NOT INDEXED \(storage.joins)
+    WHERE sample.id > \(row) AND \(storage.isLive) AND (\(condition))
     ORDER BY sample.id LIMIT \(limit)
     """
   }
 
-  /// Live samples brought back since: the columns of a state of mind, and the change.
+  /// Live samples brought back since: the columns of a sample, and the change.
   var revived: SQLFragment {
     """
-    SELECT \(Journal.columns), revived.change
-    FROM revived CROSS JOIN sample ON sample.id = revived.row \(Journal.joins)
-    WHERE (revived.change, revived.row) > (\(start.change), \(start.row)) AND \(Journal.isLive)
+    SELECT \(storage.columns), revived.change
+    FROM revived CROSS JOIN sample ON sample.id = revived.row \(storage.joins)
+    WHERE (revived.change, revived.row) > (\(start.change), \(start.row)) AND \(storage.isLive)
       AND (\(condition))
     ORDER BY revived.change, revived.row LIMIT \(limit)
     """
@@ -41,11 +49,11 @@ struct SampleEventSearch {
     SELECT gone.removed, gone.id, gone.uuid FROM sample AS gone
     WHERE gone.removed >= \(start.change) AND (gone.removed, gone.id) > (\(start.change), \(start.row))
       AND EXISTS (SELECT 1 FROM sample
-        JOIN state_of_mind_sample ON state_of_mind_sample.sample = sample.id
-        WHERE sample.id = gone.id AND sample.type = 1 AND (\(condition)))
+        \(storage.join)
+        WHERE sample.id = gone.id AND sample.type = \(storage.type) AND (\(condition)))
       AND NOT EXISTS (SELECT 1 FROM sample
-        JOIN state_of_mind_sample ON state_of_mind_sample.sample = sample.id
-        WHERE sample.uuid = gone.uuid AND \(Journal.isLive) AND (\(condition)))
+        \(storage.join)
+        WHERE sample.uuid = gone.uuid AND \(storage.isLive) AND (\(condition)))
     ORDER BY gone.removed, gone.id LIMIT \(limit)
     """
   }

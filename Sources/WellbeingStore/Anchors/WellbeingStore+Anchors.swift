@@ -1,7 +1,7 @@
 public import WellbeingModel
 
 extension WellbeingStore {
-  /// What has become of the samples that a predicate matches since an anchor.
+  /// What has become of the states of mind that a predicate matches since an anchor.
   ///
   /// The time it takes follows the number of changes since the anchor, not the size of the journal.
   ///
@@ -18,7 +18,23 @@ extension WellbeingStore {
     since anchor: QueryAnchor?,
     matching predicate: SamplePredicate<StateOfMind> = .all,
     limit: Int? = nil
-  ) throws(StoreError) -> SampleChanges {
+  ) throws(StoreError) -> SampleChanges<StateOfMind> {
+    try changes(since: anchor, ofSamplesMatching: predicate, limit: limit)
+  }
+
+  /// What has become of the samples of any one type that a predicate matches since an anchor.
+  ///
+  /// - Parameters:
+  ///   - anchor: Where the last query left off, of whichever type of sample; nil to begin.
+  ///   - predicate: What the samples match, or matched when they were deleted.
+  ///   - limit: The greatest number of samples and deleted objects together; nil for all.
+  /// - Returns: The changes and the next anchor; empty only when nothing is left.
+  /// - Throws: What `changes(since:matching:limit:)` throws.
+  public func changes<Sample: StorableSample>(
+    since anchor: QueryAnchor?,
+    ofSamplesMatching predicate: SamplePredicate<Sample>,
+    limit: Int? = nil
+  ) throws(StoreError) -> SampleChanges<Sample> {
     let condition = try predicate.searchSQL(isNarrowed: true)
     return try withJournal { journal throws(StoreError) in
       try journal.changes(since: anchor, where: condition, limit: limit)

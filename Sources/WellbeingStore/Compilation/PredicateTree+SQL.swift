@@ -8,7 +8,7 @@ internal import Foundation
 #endif
 
 extension PredicateTree {
-  /// The tree as a condition over `sample` and, for states of mind, `state_of_mind_sample`.
+  /// The tree as a condition over `sample` and the table of the samples that it speaks of.
   ///
   /// The tree has been normalised: SQLite's parser has a stack of fixed size.
   var sql: SQLFragment {
@@ -56,6 +56,10 @@ extension PredicateTree {
       EXISTS (SELECT 1 FROM note WHERE note.sample = sample.id
         AND instr(ifnull(note.folded, note.text), \(text)) > 0)
       """
+    case .questionnaires(let names): "questionnaire IN \(list(names) { .text($0) })"
+    case .score(.notEqualTo, let bound): "score IS NOT \(bound)"
+    case .score(let comparison, let bound): "ifnull(score \(comparison.sql) \(bound), 0)"
+    case .bands(let codes): "ifnull(band IN \(list(codes) { .text($0) }), 0)"
     case .uuids(let uuids): "sample.uuid IN \(Self.packed(uuids))"
     default: dateAndOriginSQL
     }
@@ -65,7 +69,7 @@ extension PredicateTree {
   private var dateAndOriginSQL: SQLFragment {
     switch self {
     case .start(let comparison, let instant), .end(let comparison, let instant):
-      // A state of mind ends when it starts.
+      // Samples of all types end when they start.
       "sample.start \(comparison.sql) \(instant.milliseconds)"
     case .overlaps(let from, let to): Self.interval(from: from, to: to)
     case .source(let comparison, let name):

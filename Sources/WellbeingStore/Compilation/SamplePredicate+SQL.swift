@@ -1,12 +1,12 @@
 internal import WellbeingModel
 
-extension SamplePredicate where Sample == StateOfMind {
+extension SamplePredicate {
   /// The most values that one condition may hold.
   ///
   /// SQLite takes 32 766 parameters, and an anchored query asks the same condition twice.
   static var valueLimit: Int { 16_000 }
 
-  /// The predicate as a condition over `sample` and `state_of_mind_sample` that leads the search.
+  /// The predicate as a condition over `sample` and the table of its type that leads the search.
   ///
   /// - Parameter isNarrowed: Whether the rest of the query narrows the search already, so that no
   ///   other index should lead it.

@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import WellbeingModel
 
-/// The milliseconds from and through which a state of mind must start to fulfil a predicate.
+/// The milliseconds from and through which a sample must start to fulfil a predicate.
 struct StartBounds: Hashable {
   /// The least start; `Int64.min` for no bound.
   var lower = Int64.min

@@ -80,11 +80,13 @@ struct CountedCheck {
   private static let samples = [
     CountedCheck(
       .samples,
-      "samples without their values, or of a kind that this version does not know",
+      "samples without their values or with those of another type, or of a type that this version does not know",
       """
       SELECT count(*) FROM sample
-        LEFT JOIN state_of_mind_sample ON state_of_mind_sample.sample = sample.id
-      WHERE state_of_mind_sample.sample IS NULL OR type <> 1
+        LEFT JOIN state_of_mind_sample AS state ON state.sample = sample.id
+        LEFT JOIN assessment_sample AS assessment ON assessment.sample = sample.id
+      WHERE type NOT IN (1, 2) OR (state.sample IS NOT NULL) <> (type = 1)
+        OR (assessment.sample IS NOT NULL) <> (type = 2)
       """
     ),
     CountedCheck(
@@ -107,6 +109,14 @@ struct CountedCheck {
       .samples,
       "unknown labels or associations that stand outside of their set",
       "SELECT count(*) FROM unknown_value WHERE raw_value BETWEEN 1 AND 62"
+    ),
+    CountedCheck(
+      .samples,
+      "assessments whose answers are not numbered one after another",
+      """
+      SELECT count(*) FROM (SELECT 1 FROM assessment_answer GROUP BY sample
+        HAVING min(position) <> 0 OR max(position) <> count(*) - 1)
+      """
     ),
     CountedCheck(
       .samples,

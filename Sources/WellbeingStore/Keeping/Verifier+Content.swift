@@ -11,7 +11,9 @@ extension Verifier {
     let step: Int64 = 20_000
     do {
       for first in stride(from: 1, through: last, by: Int64.Stride(step)) {
-        _ = try journal.statesOfMind(where: "sample.id BETWEEN \(first) AND \(first + step - 1)")
+        let rows: SQLFragment = "sample.id BETWEEN \(first) AND \(first + step - 1)"
+        _ = try journal.samples(of: StateOfMind.self, where: rows)
+        _ = try journal.samples(of: Assessment.self, where: rows)
       }
       return []
     } catch .damaged {

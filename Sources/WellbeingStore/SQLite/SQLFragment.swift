@@ -88,6 +88,11 @@ extension SQLFragment: ExpressibleByStringInterpolation {
       sql += table.rawValue
     }
 
+    /// The number of a type of sample, which SQLite must see in the text to choose an index by it.
+    mutating func appendInterpolation(_ type: SampleType) {
+      sql += String(type.rawValue)
+    }
+
     mutating func appendInterpolation(_ fragment: SQLFragment) {
       sql += fragment.sql
       values += fragment.values

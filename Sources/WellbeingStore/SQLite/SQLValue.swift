@@ -17,4 +17,9 @@ extension SQLValue {
   static func optional(_ number: Int64?) -> SQLValue {
     number.map(SQLValue.integer) ?? .null
   }
+
+  /// The number, or null where there is none.
+  static func optional(_ number: Double?) -> SQLValue {
+    number.map(SQLValue.real) ?? .null
+  }
 }

@@ -59,6 +59,10 @@ struct Statement: ~Copyable {
     sqlite3_column_double(handle, column)
   }
 
+  borrowing func optionalReal(_ column: Int32) -> Double? {
+    isNull(column) ? nil : real(column)
+  }
+
   borrowing func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))

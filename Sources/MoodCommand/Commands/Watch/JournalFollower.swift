@@ -51,7 +51,7 @@ struct JournalFollower: ~Copyable {
   ///
   /// - Returns: The changes; nil while there are none to be seen.
   /// - Throws: What opening, reading and watching throw.
-  mutating func changes() throws -> SampleChanges? {
+  mutating func changes() throws -> SampleChanges<StateOfMind>? {
     if !watch.isInPlace { watch = try JournalWatch(at: url) }
     do {
       if store == nil, WellbeingStore.exists(at: url) { store = try open() }

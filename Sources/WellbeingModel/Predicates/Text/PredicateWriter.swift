@@ -70,6 +70,8 @@ struct PredicateWriter {
       "metadata.\(Self.key(key)) \(comparison.sign) \(Self.value(value))"
     case .metadataValues(let key, let values):
       "metadata.\(Self.key(key))" + Self.equal(values.map(Self.value).sorted())
+    // Predicates over assessments have no text form.
+    case .questionnaires, .score, .bands: ""
     case .and, .or, .not: ""
     }
   }

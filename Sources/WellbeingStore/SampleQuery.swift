@@ -2,7 +2,13 @@ public import CivilTime
 public import WellbeingModel
 
 /// Which states of mind to read, and in which order.
-public struct StateOfMindQuery: Sendable {
+public typealias StateOfMindQuery = SampleQuery<StateOfMind>
+
+/// Which assessments to read, and in which order.
+public typealias AssessmentQuery = SampleQuery<Assessment>
+
+/// Which samples of a type to read, and in which order.
+public struct SampleQuery<Sample: StorableSample>: Sendable {
   /// Logical days by each sample's own wall clock.
   public struct Days: Hashable, Sendable {
     /// The first day; nil for no lower bound.
@@ -23,7 +29,7 @@ public struct StateOfMindQuery: Sendable {
   }
 
   /// What the samples must fulfil.
-  public var predicate: SamplePredicate<StateOfMind>
+  public var predicate: SamplePredicate<Sample>
 
   /// The logical days on which they must lie; nil for any.
   public var days: Days?
@@ -36,7 +42,7 @@ public struct StateOfMindQuery: Sendable {
 
   /// Creates a query.
   public init(
-    _ predicate: SamplePredicate<StateOfMind> = .all,
+    _ predicate: SamplePredicate<Sample> = .all,
     days: Days? = nil,
     order: Order = .start,
     limit: Int? = nil

@@ -1,8 +1,8 @@
 internal import CivilTime
 internal import WellbeingModel
 
-extension StateOfMindQuery {
-  /// The condition over `sample`, `state_of_mind_sample` and `zone`.
+extension SampleQuery {
+  /// The condition over `sample`, the table of its type and `zone`.
   var condition: SQLFragment {
     get throws(StoreError) {
       let days = days?.sql
@@ -13,15 +13,12 @@ extension StateOfMindQuery {
   }
 }
 
-extension StateOfMindQuery.Order {
+extension SampleQuery.Order {
   /// What `ORDER BY` takes.
   var sql: SQLFragment {
     var sql: SQLFragment = ""
     for term in terms {
-      switch term.key {
-      case .start: sql += "sample.start"
-      case .valence: sql += "valence"
-      }
+      sql += term.key.column
       sql += term.isDescending ? " DESC, " : ", "
     }
     sql += terms.last?.isDescending == true ? "sample.id DESC" : "sample.id"
@@ -29,9 +26,9 @@ extension StateOfMindQuery.Order {
   }
 }
 
-extension StateOfMindQuery.Days {
+extension SampleQuery.Days {
   /// No clock runs further from UTC than this, with room to spare.
-  private static let farthestOffset: Int64 = 26 * 3_600_000
+  private static var farthestOffset: Int64 { 26 * 3_600_000 }
 
   /// The wall clock compared to the edges of the days, behind a wider bound that an index serves.
   fileprivate var sql: SQLFragment? {
