@@ -52,11 +52,21 @@ enum SampleSelection {
 
   /// The query that a command line asks for.
   static func query(_ parsed: ParsedCommand, _ person: Person) throws -> StateOfMindQuery {
+    try query(predicate(parsed, person), parsed, person)
+  }
+
+  /// The query for the samples of a type that fulfil a predicate within the range that a command
+  /// line names.
+  static func query<Sample>(
+    _ predicate: SamplePredicate<Sample>,
+    _ parsed: ParsedCommand,
+    _ person: Person
+  ) throws -> SampleQuery<Sample> {
     let range = try range(parsed, DateWords(person.dateContext))
-    var parts = [try predicate(parsed, person)]
+    var parts = [predicate]
     if case .instant(let start) = range.from { parts.append(.start(.greaterThanOrEqualTo, start)) }
     if case .instant(let end) = range.to { parts.append(.start(.lessThan, end)) }
-    return StateOfMindQuery(.and(parts), days: days(range, person))
+    return SampleQuery(.and(parts), days: days(range, person))
   }
 
   /// What a command line asks of the entries, besides its range and `--from` and `--to`.
@@ -93,7 +103,7 @@ enum SampleSelection {
   }
 
   /// The range of the words, or of `--from` and `--to`.
-  static func range(_ parsed: ParsedCommand, _ words: DateWords) throws -> DateRange {
+  private static func range(_ parsed: ParsedCommand, _ words: DateWords) throws -> DateRange {
     let text = parsed.arguments("RANGE").joined(separator: " ")
     guard parsed.flag("from") || parsed.flag("to") else {
       return text.isEmpty ? .all : try words.range(text)
@@ -111,8 +121,11 @@ enum SampleSelection {
     )
   }
 
-  private static func days(_ range: DateRange, _ person: Person) -> StateOfMindQuery.Days? {
-    var days = StateOfMindQuery.Days(from: nil, to: nil, boundary: person.settings.dayBoundary)
+  private static func days<Sample>(
+    _ range: DateRange,
+    _ person: Person
+  ) -> SampleQuery<Sample>.Days? {
+    var days = SampleQuery<Sample>.Days(from: nil, to: nil, boundary: person.settings.dayBoundary)
     if case .day(let day) = range.from { days.from = day }
     if case .day(let day) = range.to { days.to = day }
     return days.from == nil && days.to == nil ? nil : days

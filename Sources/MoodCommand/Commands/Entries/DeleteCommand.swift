@@ -21,13 +21,13 @@ enum DeleteCommand: Command {
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
     let store = try context.openStore(person)
-    var samples: [StateOfMind] = []
+    var samples: [StoredSample] = []
     for prefix in context.parsed.arguments("ID") {
-      let sample = try store.stateOfMind(idPrefix: prefix)
+      let sample = try store.sample(idPrefix: prefix)
       if !samples.contains(where: { $0.id == sample.id }) { samples.append(sample) }
     }
     try store.delete(samples.map(\.id), command: "delete")
-    context.printSamples(samples, person, as: context.wantsJSON ? .json : .text)
+    try context.printDeleted(samples, person)
     context.say("deleted; 'mood undo' takes it back")
     return .success
   }

@@ -48,7 +48,13 @@ enum EditCommand: Command {
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
     let store = try context.openStore(person)
-    let old = try store.stateOfMind(idPrefix: context.parsed.argument("ID") ?? "")
+    guard
+      case .stateOfMind(let old) = try store.sample(idPrefix: context.parsed.argument("ID") ?? "")
+    else {
+      throw UsageError.refused(
+        "that is a questionnaire as it was answered, which is not edited; delete it and take it again"
+      )
+    }
     let (edited, resolution) = try edited(old, &context, person, store)
     guard edited != old else {
       context.say("nothing to change")

@@ -19,8 +19,10 @@ enum ShowCommand: Command {
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
     let store = try context.openStoreForReading(person)
-    let sample = try store.stateOfMind(idPrefix: context.parsed.argument("ID") ?? "")
-    context.printSample(sample, person)
+    switch try store.sample(idPrefix: context.parsed.argument("ID") ?? "") {
+    case .stateOfMind(let sample): context.printSample(sample, person)
+    case .assessment(let sample): try context.printAssessment(sample, in: store, person)
+    }
     return .success
   }
 }

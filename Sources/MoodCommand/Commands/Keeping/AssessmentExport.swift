@@ -24,9 +24,8 @@ enum AssessmentExport {
     where context.parsed.flag(option) {
       throw UsageError.refused("--\(option) is for check-ins; FHIR holds questionnaires alone")
     }
-    let days = try SampleSelection.range(context.parsed, DateWords(person.dateContext))
-    let taken = try context.openStoreForReading(person).assessments(matching: .all)
-      .filter { days.holds($0, person) }
+    let query: AssessmentQuery = try SampleSelection.query(.all, context.parsed, person)
+    let taken = try context.openStoreForReading(person).assessments(query)
     let known = try context.questionnaires.listing().questionnaires
     let writable = taken.filter { assessment in known.contains { $0.id == assessment.questionnaire } }
     for assessment in taken where !writable.contains(assessment) {
@@ -57,25 +56,5 @@ enum AssessmentExport {
       context.output.write(String(decoding: bytes, as: UTF8.self))
     }
     return writable.count == taken.count ? .success : .partial
-  }
-}
-
-extension DateRange {
-  /// Whether an assessment was taken within the range, days as the person's own.
-  fileprivate func holds(_ assessment: Assessment, _ person: Person) -> Bool {
-    let day = person.settings.dayBoundary.day(of: assessment.localTime(in: person.zone))
-    let isAfter =
-      switch from {
-      case .day(let first): first <= day
-      case .instant(let first): first <= assessment.start
-      case nil: true
-      }
-    let isBefore =
-      switch to {
-      case .day(let end): day < end
-      case .instant(let end): assessment.start < end
-      case nil: true
-      }
-    return isAfter && isBefore
   }
 }

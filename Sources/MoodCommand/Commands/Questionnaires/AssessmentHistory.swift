@@ -18,6 +18,17 @@ struct AssessmentHistory {
 
     /// The change; nil where the questionnaire is not known any more.
     let change: AssessmentChange?
+
+    /// Compares an assessment with those before it, oldest first.
+    init(
+      _ assessment: Assessment,
+      of questionnaire: Questionnaire?,
+      after earlier: [ScoredAssessment]
+    ) {
+      self.assessment = assessment
+      scored = ScoredAssessment(assessment, of: questionnaire)
+      change = questionnaire?.change(to: scored, from: earlier)
+    }
   }
 
   /// The questionnaire's name for people.
@@ -32,10 +43,9 @@ struct AssessmentHistory {
     var earlier: [ScoredAssessment] = []
     var entries: [Entry] = []
     for assessment in assessments.sorted(by: { $0.start < $1.start }) {
-      let scored = ScoredAssessment(assessment, of: questionnaire)
-      let change = questionnaire?.change(to: scored, from: earlier)
-      entries.append(Entry(assessment: assessment, scored: scored, change: change))
-      earlier.append(scored)
+      let entry = Entry(assessment, of: questionnaire, after: earlier)
+      entries.append(entry)
+      earlier.append(entry.scored)
     }
     self.entries = entries
   }

@@ -47,38 +47,3 @@ enum AssessmentsCommand: Command {
     return .success
   }
 }
-
-extension CommandContext {
-  /// Prints assessments as an array, each with its date and its change.
-  mutating func printJSON(_ entries: [AssessmentHistory.Entry], _ person: Person) throws {
-    let resources = try support(person).descriptions
-    output.write(
-      JSONWriter.text { json in
-        json.array(entries) { json, entry in
-          json.object { $0.members(of: entry, resources: resources, zone: person.zone) }
-        }
-      }
-    )
-  }
-}
-
-extension JSONWriter {
-  /// Writes a score with its date and how it changed.
-  mutating func members(of entry: AssessmentHistory.Entry, resources: [String], zone: Zone) {
-    member("id") { $0.value(entry.assessment.id.lowercaseString) }
-    scoreMembers(entry.scored, resources: entry.scored.flags.isEmpty ? [] : resources)
-    let start = entry.assessment.start
-    let offset = entry.assessment.zone?.utcOffset ?? zone.offset(at: start)
-    member("start") { $0.value(ISO8601.string(start, utcOffset: offset)) }
-    member("change") { json in
-      json.object { json in
-        json.member("points") { $0.value(entry.change?.points) }
-        json.member("sinceFirst") { $0.value(entry.change?.sinceFirst) }
-        json.member("meaningful") { json in
-          guard let isMeaningful = entry.change?.isMeaningful else { return json.null() }
-          json.value(isMeaningful)
-        }
-      }
-    }
-  }
-}
