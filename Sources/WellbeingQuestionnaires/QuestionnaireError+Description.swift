@@ -55,6 +55,8 @@ extension QuestionnaireError: CustomStringConvertible {
       """
     case .unknownItem(let questionnaire, let item):
       "\(questionnaire) has no question \(item) outside the answer list"
+    case .scoreNotFinite(let questionnaire):
+      "\(questionnaire): the score is not a finite number; check the definition's multiplier and table"
     default:
       ""
     }

@@ -37,4 +37,6 @@ public enum QuestionnaireError: Error, Hashable, Sendable {
   case neverEstimated(questionnaire: String, item: String)
   /// The questionnaire has no such question.
   case unknownItem(questionnaire: String, item: String)
+  /// A score is infinite or not a number.
+  case scoreNotFinite(questionnaire: String)
 }

@@ -2,7 +2,7 @@
 ///
 /// An edited sample is added again under its identity. Undo and redo show as deletions and additions.
 /// Whoever keeps the anchor, with `Codable`, goes on after a restart where they stopped.
-public struct AnchoredObjectQueryDescriptor<Sample: Sendable>: Hashable, Sendable {
+public struct AnchoredObjectQueryDescriptor<Sample: StorableSample>: Hashable, Sendable {
   /// What samples match: at least one of these.
   public var predicates: [SamplePredicate<Sample>]
 
@@ -13,7 +13,7 @@ public struct AnchoredObjectQueryDescriptor<Sample: Sendable>: Hashable, Sendabl
   public var limit: Int?
 
   /// What has changed, and where the next query goes on.
-  public typealias Result = SampleChanges
+  public typealias Result = SampleChanges<Sample>
 
   /// Creates a query.
   ///
@@ -30,9 +30,7 @@ public struct AnchoredObjectQueryDescriptor<Sample: Sendable>: Hashable, Sendabl
     self.anchor = anchor
     self.limit = limit
   }
-}
 
-extension AnchoredObjectQueryDescriptor where Sample == StateOfMind {
   /// What has changed since the anchor, read off the caller's executor.
   ///
   /// With a limit, ask again with the new anchor until the result is empty.
@@ -41,14 +39,14 @@ extension AnchoredObjectQueryDescriptor where Sample == StateOfMind {
   ///   predicates that are too large together, and what any reading may throw.
   @concurrent
   public func result(for store: WellbeingStore) async throws(StoreError) -> Result {
-    try store.changes(since: anchor, matching: .or(predicates), limit: limit)
+    try store.changes(since: anchor, ofSamplesMatching: .or(predicates), limit: limit)
   }
 
   /// What has changed since the anchor, and then every change as it comes.
   ///
   /// The first result comes at once, empty or not; each further one when this or another process has
   /// written something that matches. The sequence goes on until the task that reads it is cancelled.
-  public func results(for store: WellbeingStore) -> AnchoredResults {
+  public func results(for store: WellbeingStore) -> AnchoredResults<Sample> {
     AnchoredResults(descriptor: self, store: store)
   }
 }

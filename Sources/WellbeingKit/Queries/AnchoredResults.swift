@@ -1,11 +1,11 @@
 /// The results of an anchored query, one after another without end.
 ///
 /// Iterating it twice asks twice, each from the query's own anchor.
-public struct AnchoredResults: AsyncSequence, Sendable {
+public struct AnchoredResults<Sample: StorableSample>: AsyncSequence, Sendable {
   /// What has changed, and where that leaves the reader.
-  public typealias Element = SampleChanges
+  public typealias Element = SampleChanges<Sample>
 
-  let descriptor: AnchoredObjectQueryDescriptor<StateOfMind>
+  let descriptor: AnchoredObjectQueryDescriptor<Sample>
   let store: WellbeingStore
 
   /// Begins to read.
@@ -15,11 +15,11 @@ public struct AnchoredResults: AsyncSequence, Sendable {
 
   /// A reader of the results.
   public struct Iterator: AsyncIteratorProtocol {
-    private var descriptor: AnchoredObjectQueryDescriptor<StateOfMind>
+    private var descriptor: AnchoredObjectQueryDescriptor<Sample>
     private let store: WellbeingStore
     private var signals: AsyncStream<Void>.Iterator?
 
-    init(descriptor: AnchoredObjectQueryDescriptor<StateOfMind>, store: WellbeingStore) {
+    init(descriptor: AnchoredObjectQueryDescriptor<Sample>, store: WellbeingStore) {
       self.descriptor = descriptor
       self.store = store
     }

@@ -8,7 +8,7 @@
 /// )
 /// let samples = try await latest.result(for: store)
 /// ```
-public struct SampleQueryDescriptor<Sample: Sendable>: Hashable, Sendable {
+public struct SampleQueryDescriptor<Sample: StorableSample>: Hashable, Sendable {
   /// What samples match: at least one of these.
   public var predicates: [SamplePredicate<Sample>]
 
@@ -33,17 +33,15 @@ public struct SampleQueryDescriptor<Sample: Sendable>: Hashable, Sendable {
     self.sortDescriptors = sortDescriptors
     self.limit = limit
   }
-}
 
-extension SampleQueryDescriptor where Sample == StateOfMind {
   /// The samples that match, read off the caller's executor.
   ///
   /// - Throws: `StoreError.predicate` for predicates that are too large together, and what any
   ///   reading may throw.
   @concurrent
-  public func result(for store: WellbeingStore) async throws(StoreError) -> [StateOfMind] {
-    try store.statesOfMind(
-      StateOfMindQuery(
+  public func result(for store: WellbeingStore) async throws(StoreError) -> [Sample] {
+    try store.samples(
+      SampleQuery(
         .or(predicates),
         order: .init(sortDescriptors.map(\.term)),
         limit: limit

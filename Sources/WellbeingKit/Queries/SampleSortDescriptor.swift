@@ -1,5 +1,5 @@
 /// One property by which samples are sorted, and in which direction.
-public struct SampleSortDescriptor<Sample>: Hashable, Sendable {
+public struct SampleSortDescriptor<Sample: StorableSample>: Hashable, Sendable {
   /// A direction.
   public enum Order: Hashable, Sendable {
     /// The least first.
@@ -8,37 +8,35 @@ public struct SampleSortDescriptor<Sample>: Hashable, Sendable {
     case reverse
   }
 
-  /// What samples are sorted by.
-  enum Key: Hashable, Sendable {
-    case startDate, endDate, valence
-  }
+  /// The term of the store's order.
+  let term: SampleQuery<Sample>.Order.Term
 
-  let key: Key
-  let order: Order
+  private init(_ key: SampleQuery<Sample>.Order.Key, _ order: Order) {
+    term = .init(key, isDescending: order == .reverse)
+  }
 
   /// By the start, the earliest first unless reversed.
   public static func startDate(_ order: Order = .forward) -> Self {
-    Self(key: .startDate, order: order)
+    Self(.start, order)
   }
 
   /// By the end, the earliest first unless reversed.
   public static func endDate(_ order: Order = .forward) -> Self {
-    Self(key: .endDate, order: order)
+    // Samples of all types end when they start.
+    Self(.start, order)
   }
 }
 
 extension SampleSortDescriptor where Sample == StateOfMind {
   /// By the valence, the least pleasant first unless reversed.
   public static func valence(_ order: Order = .forward) -> Self {
-    Self(key: .valence, order: order)
+    Self(.valence, order)
   }
+}
 
-  /// The term of the store's order.
-  var term: StateOfMindQuery.Order.Term {
-    switch key {
-    // A state of mind ends when it starts.
-    case .startDate, .endDate: .init(.start, isDescending: order == .reverse)
-    case .valence: .init(.valence, isDescending: order == .reverse)
-    }
+extension SampleSortDescriptor where Sample == Assessment {
+  /// By the score, the lowest first unless reversed; what has none comes before the lowest.
+  public static func score(_ order: Order = .forward) -> Self {
+    Self(.score, order)
   }
 }

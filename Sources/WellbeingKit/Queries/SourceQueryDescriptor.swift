@@ -1,5 +1,5 @@
 /// A question for the sources that have saved matching samples.
-public struct SourceQueryDescriptor<Sample: Sendable>: Hashable, Sendable {
+public struct SourceQueryDescriptor<Sample: StorableSample>: Hashable, Sendable {
   /// What samples match.
   public var predicate: SamplePredicate<Sample>
 
@@ -7,15 +7,13 @@ public struct SourceQueryDescriptor<Sample: Sendable>: Hashable, Sendable {
   public init(predicate: SamplePredicate<Sample>) {
     self.predicate = predicate
   }
-}
 
-extension SourceQueryDescriptor where Sample == StateOfMind {
   /// The sources by name, read off the caller's executor.
   ///
   /// - Throws: `StoreError.predicate` for a predicate that is too large, and what any reading may
   ///   throw.
   @concurrent
   public func result(for store: WellbeingStore) async throws(StoreError) -> [Source] {
-    try store.sources(matching: predicate)
+    try store.sources(ofSamplesMatching: predicate)
   }
 }

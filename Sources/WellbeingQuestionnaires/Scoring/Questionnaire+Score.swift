@@ -36,7 +36,10 @@ extension Questionnaire {
       complete: count.isComplete,
       estimated: !count.estimated.isEmpty,
       cutOff: ScoredAssessment.CutOff(scoring.cutOff, score: score),
-      flags: flags(answers, language: language ?? self.language),
+      flags: flags(
+        Dictionary(uniqueKeysWithValues: zip(questions.map(\.linkId), answers)),
+        language: language
+      ),
       items: zip(questions, answers).map { ScoredAssessment.Item($0, $1) } + others,
       subscales: scoring.subscales.map { subscale($0, answers) },
       notes: notes(count)
@@ -60,16 +63,14 @@ extension Questionnaire {
     scoring.transform(Double(ScoreRange(of: questions).maximum))
   }
 
-  private func flags(_ answers: [Answer], language: String) -> [ScoredAssessment.Flag] {
-    let given = Dictionary(
-      uniqueKeysWithValues: zip(scoredQuestions.map(\.linkId), answers)
-    )
-    return scoring.flags.compactMap { rule in
-      guard let value = given[rule.item]?.value, value >= rule.from else { return nil }
+  /// The messages that answers to scored questions, by `linkId`, lead to.
+  func flags(_ answers: [String: Answer], language: String?) -> [ScoredAssessment.Flag] {
+    scoring.flags.compactMap { rule in
+      guard let value = answers[rule.item]?.value, value >= rule.from else { return nil }
       return ScoredAssessment.Flag(
         id: rule.id,
         level: rule.level,
-        message: rule.message.text(in: language)
+        message: rule.message.text(in: language ?? self.language)
       )
     }
   }
@@ -141,7 +142,8 @@ extension ScoredAssessment.Item {
 }
 
 extension ScoredAssessment.CutOff {
-  fileprivate init?(_ cutOff: Questionnaire.CutOff?, score: Double?) {
+  /// What a score says about a cut-off; nil without either.
+  init?(_ cutOff: Questionnaire.CutOff?, score: Double?) {
     guard let cutOff, let score else { return nil }
     self.init(score: cutOff.score, reached: cutOff.isReached(by: score))
   }

@@ -59,11 +59,11 @@ import WellbeingKit
     #expect(tool.run("verify").exitCode == 0)
     try tool.fill(1, seed: 2)
     #expect(tool.run("verify", "--json").output.contains("\"sound\": true,"))
-    try SQLiteShell.run("DROP INDEX sample_start;", on: tool.journal)
+    try SQLiteShell.run("DROP INDEX state_of_mind_start;", on: tool.journal)
     let found = tool.run("verify")
     #expect(found.exitCode == 1)
     #expect(
-      found.output == "schema: index sample_start is missing or not as it should be\n"
+      found.output == "schema: index state_of_mind_start is missing or not as it should be\n"
     )
     let json = tool.run("verify", "--json")
     #expect(json.exitCode == 1)

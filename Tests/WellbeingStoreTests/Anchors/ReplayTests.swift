@@ -70,9 +70,9 @@ import WellbeingStore
     switch Int.random(in: 0..<7, using: &random) {
     case 0, 1:
       let count = Int.random(in: 1...4, using: &random)
-      try store.save((0..<count).map { _ in try .random(using: &random, id: UUID()) })
+      try store.save((0..<count).map { _ in try StateOfMind.random(using: &random, id: UUID()) })
     case 2 where !present.isEmpty, 3 where !present.isEmpty:
-      try store.replace(.random(using: &random, id: random.one(of: present).id))
+      try store.replace(StateOfMind.random(using: &random, id: random.one(of: present).id))
     case 4 where !present.isEmpty:
       try store.delete(Array(Set(random.some(present, upTo: 3).map(\.id))))
     case 5: _ = try? store.undo()

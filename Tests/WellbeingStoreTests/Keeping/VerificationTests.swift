@@ -91,7 +91,7 @@ import WellbeingStore
         "PRAGMA foreign_keys = OFF; UPDATE sample SET zone = 99 WHERE id = 5", .foreignKeys,
         "1 rows of sample refer to rows of zone"
       ),
-      ("DROP INDEX sample_start", .schema, "index sample_start is missing"),
+      ("DROP INDEX state_of_mind_start", .schema, "index state_of_mind_start is missing"),
       ("CREATE TABLE extra (a)", .schema, "table extra does not belong here"),
       ("DELETE FROM vocabulary WHERE name = 'calm'", .schema, "the name of label 7 is missing"),
       ("UPDATE calendar_event SET earliest = 0", .calendars, "1 events of the calendar 'Office'"),
