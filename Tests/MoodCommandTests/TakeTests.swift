@@ -148,7 +148,7 @@ import Testing
     #expect(listed.count == 10)
     let gad7 = try #require(listed.first { $0["name"] as? String == "gad-7" })
     #expect(gad7["lastTaken"] as? String == "2026-11-01")
-    #expect(gad7["due"] as? String == "2026-11-15")
+    #expect(gad7["due"] as? String == "2026-11-29")
     let phq9 = try #require(listed.first { $0["name"] as? String == "phq-9" })
     #expect(phq9["lastTaken"] is NSNull)
     let page = tool.run("questionnaires", "phq-9").output

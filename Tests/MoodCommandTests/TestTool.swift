@@ -97,7 +97,7 @@ final class TestTool {
 struct ScriptedInteraction: Interaction {
   var input: String
   var edited: String?
-  var conversation: Conversation
+  var conversation = Conversation("")
 
   func readLine(prompt: String) throws(InteractionError) -> String? {
     conversation.prompts += prompt

@@ -34,7 +34,7 @@ struct AssessmentFiles {
   }
 
   /// The assessments of all files.
-  func assessments() throws(ModelError) -> [Assessment] {
+  func assessments() throws(QuestionnaireError) -> [Assessment] {
     var assessments: [Assessment] = []
     for recorded in files.flatMap(\.reading.assessments) {
       assessments.append(

@@ -1,3 +1,4 @@
+internal import CommandLineKit
 internal import WellbeingKit
 
 #if canImport(FoundationEssentials)

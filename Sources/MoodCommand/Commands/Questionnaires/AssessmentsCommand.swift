@@ -38,6 +38,11 @@ enum AssessmentsCommand: Command {
       try context.printJSON(histories.flatMap(\.entries), person)
       return .success
     }
+    // Help first, as beside the score itself.
+    if histories.flatMap(\.entries).contains(where: { !$0.scored.flags.isEmpty }) {
+      let hint = "Help is there at any time: 'mood help support' says where.\n"
+      context.output.writeLine(hint.wrapped(width: context.layout.width))
+    }
     for history in histories {
       if !context.output.isEmpty { context.output.writeLine("") }
       context.output.writeLine(context.layout.styled(history.title.oneLine, .heading))

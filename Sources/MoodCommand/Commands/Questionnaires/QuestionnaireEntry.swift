@@ -26,8 +26,10 @@ struct QuestionnaireEntry {
   func line(_ context: CommandContext) -> String {
     let name = context.layout.padded(questionnaire.id, to: 8, alignment: .leading)
     var line = "\(name)  \(questionnaire.summary)"
-    if let lastTaken { line += "; last taken \(context.catalogue.date(lastTaken))" }
-    if let due { line += ", due \(context.catalogue.date(due))" }
+    if let lastTaken {
+      line += " Last taken \(context.catalogue.date(lastTaken))"
+      line += due.map { ", due \(context.catalogue.date($0))." } ?? "."
+    }
     return line.wrapped(width: context.layout.width, hangingIndent: 10)
   }
 
