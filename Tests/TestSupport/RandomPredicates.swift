@@ -1,8 +1,8 @@
 internal import CivilTime
 public import WellbeingModel
 
-extension SamplePredicate where Sample == StateOfMind {
-  /// A random predicate over states of mind, made of the material for tests.
+extension SamplePredicate where Sample: RandomSample {
+  /// A random predicate over samples, made of the material for tests.
   ///
   /// - Parameters:
   ///   - generator: Where the randomness comes from.
@@ -31,30 +31,7 @@ extension SamplePredicate where Sample == StateOfMind {
     let comparison = generator.one(of: Comparison.allCases)
     return Int.random(in: 0..<3, using: &generator) == 0
       ? randomAnySampleCondition(comparison, using: &generator)
-      : randomStateOfMindCondition(comparison, using: &generator)
-  }
-
-  private static func randomStateOfMindCondition(
-    _ comparison: Comparison,
-    using generator: inout SeededGenerator
-  ) -> Self {
-    typealias Material = SampleMaterial
-    let bounds = Material.valences + [.nan, .infinity, -.infinity, 1.7976931348623157e308, 2, 1e-5]
-    switch Int.random(in: 0..<11, using: &generator) {
-    case 0: return .kind(generator.one(of: Material.kinds))
-    case 1: return .valence(comparison, generator.one(of: bounds))
-    case 2: return .valence(between: generator.one(of: bounds), and: generator.one(of: bounds))
-    case 3: return .valence(in: Set(generator.some(bounds, upTo: 4)))
-    case 4:
-      let classes = StateOfMind.ValenceClassification.allCases
-      return .valenceClassification(comparison, generator.one(of: classes))
-    case 5: return .label(generator.one(of: Material.labels))
-    case 6: return .association(generator.one(of: Material.associations))
-    case 7: return .tag(generator.one(of: Material.tags))
-    case 8: return .note(contains: randomExcerpt(using: &generator))
-    case 9: return .noteExists
-    default: return generator.once(in: 2) ? .all : .none
-    }
+      : Sample.randomOwnCondition(comparison, using: &generator)
   }
 
   private static func randomAnySampleCondition(
@@ -85,15 +62,5 @@ extension SamplePredicate where Sample == StateOfMind {
       to: generator.once(in: 3) ? nil : .init(to),
       options: options
     )
-  }
-
-  /// A piece of one of the notes, cut anywhere between scalars.
-  private static func randomExcerpt(using generator: inout SeededGenerator) -> String {
-    let scalars = Array(generator.one(of: SampleMaterial.notes).unicodeScalars)
-    let lower = Int.random(in: 0..<scalars.count, using: &generator)
-    let upper = min(scalars.count, lower + Int.random(in: 0...6, using: &generator))
-    var excerpt = String.UnicodeScalarView()
-    excerpt.append(contentsOf: scalars[lower..<upper])
-    return String(excerpt)
   }
 }

@@ -94,4 +94,41 @@ import WellbeingKit
       try await SampleQueryDescriptor(predicates: conditions).result(for: store)
     }
   }
+
+  @Test func `assessments are asked for in the same way`() async throws {
+    let store = try journal().store
+    let questionnaire = try QuestionnaireLibrary().questionnaire(named: "gad-7")
+    let taken = try ["1111111", "3333333", "0000000"].enumerated().map { index, list in
+      try Assessment(
+        questionnaire.score(questionnaire.answers(from: list)),
+        start: Instant(seconds: Int64(index)),
+        zone: LivedZone(identifier: "UTC", utcOffset: 0),
+        source: Source(name: "clinic")
+      )
+    }
+    try store.save(taken)
+    let query = SampleQueryDescriptor<Assessment>(
+      predicates: [.score(.greaterThan, 0)],
+      sortDescriptors: [.score(.reverse)]
+    )
+    #expect(try await query.result(for: store) == [taken[1], taken[0]])
+    let latest = SampleQueryDescriptor<Assessment>(
+      predicates: [.all],
+      sortDescriptors: [.startDate(.reverse)],
+      limit: 1
+    )
+    #expect(try await latest.result(for: store) == [taken[2]])
+    let sources = SourceQueryDescriptor<Assessment>(predicate: .band("severe"))
+    #expect(try await sources.result(for: store) == [Source(name: "clinic")])
+    let anchored = AnchoredObjectQueryDescriptor<Assessment>(predicates: [.all], anchor: nil)
+    let first = try await anchored.result(for: store)
+    #expect(first.addedSamples == taken)
+    try store.delete([taken[0].id])
+    let second = AnchoredObjectQueryDescriptor<Assessment>(
+      predicates: [.all],
+      anchor: first.newAnchor
+    )
+    var results = second.results(for: store).makeAsyncIterator()
+    #expect(try await results.next()?.deletedObjects == [DeletedObject(id: taken[0].id)])
+  }
 }

@@ -9,48 +9,78 @@ import WellbeingStore
 @Suite struct DifferentialTests {
   private static let seed: UInt64 = 20_261_201
 
-  /// A journal of random samples; the first ones have the identities that predicates ask for.
-  private func samples(
+  /// Random samples; the first ones have the identities that predicates ask for.
+  private func samples<Sample: RandomSample>(
     _ count: Int,
     _ random: inout SeededGenerator
-  ) throws -> [StateOfMind] {
+  ) throws -> [Sample] {
     try (0..<count).map { index in
       let id = SampleMaterial.uuids.dropFirst(index).first
       return try .random(using: &random, id: id ?? UUID(uuid: random.bytes))
     }
   }
 
-  @Test(arguments: 0..<12)
-  func `memory and SQL answer every predicate alike`(round: UInt64) throws {
-    var random = SeededGenerator(seed: Self.seed + round)
+  /// Asks random predicates of a journal that holds samples of a type among those of another.
+  private func ask<Sample: RandomSample & StorableSample>(
+    _ type: Sample.Type,
+    among strangers: [some StorableSample],
+    seed: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: seed)
     let store = try WellbeingStore.inMemory()
-    try store.save(samples(24, &random))
-    let saved = try store.statesOfMind()
+    try store.save(strangers)
+    let mine: [Sample] = try samples(24, &random)
+    try store.save(mine)
+    let saved = try store.samples(SampleQuery<Sample>())
+    #expect(saved.count == 24)
     for number in 0..<250 {
-      let predicate = SamplePredicate<StateOfMind>.random(using: &random, depth: 6)
-      let matching = saved.filter(predicate.matches)
-      let found = try store.statesOfMind(matching: predicate)
+      let predicate = SamplePredicate<Sample>.random(using: &random, depth: 6)
+      let matching = saved.filter { $0.fulfils(predicate) }
+      let found = try store.samples(SampleQuery(predicate))
       #expect(
         found.map(\.id) == matching.map(\.id),
-        "seed \(Self.seed + round), predicate \(number): \(predicate.text)"
+        "seed \(seed), predicate \(number): \(predicate.tree)"
       )
     }
   }
 
-  @Test func `every kind of condition both matches and does not match in the random cases`() throws
-  {
+  @Test(arguments: 0..<12)
+  func `memory and SQL answer every predicate alike`(round: UInt64) throws {
+    let seed = Self.seed + round
+    var random = SeededGenerator(seed: seed)
+    let states = try (0..<8).map { _ in
+      try StateOfMind.random(using: &random, id: UUID(uuid: random.bytes))
+    }
+    let assessments = try (0..<8).map { _ in
+      try Assessment.random(using: &random, id: UUID(uuid: random.bytes))
+    }
+    try ask(StateOfMind.self, among: assessments, seed: seed)
+    try ask(Assessment.self, among: states, seed: seed)
+  }
+
+  /// The names of the kinds of conditions in random cases, with the answers they gave.
+  private func answers<Sample: RandomSample>(of type: Sample.Type) throws -> [String: Set<Bool>] {
     var random = SeededGenerator(seed: Self.seed)
-    let saved = try samples(60, &random)
-    var matched: [String: Set<Bool>] = [:]
+    let saved: [Sample] = try samples(60, &random)
+    var answers: [String: Set<Bool>] = [:]
     for _ in 0..<3000 {
-      let predicate = SamplePredicate<StateOfMind>.randomCondition(using: &random)
+      let predicate = SamplePredicate<Sample>.randomCondition(using: &random)
       let name = Mirror(reflecting: predicate.tree).children.first?.label ?? "noteExists"
-      for sample in saved { matched[name, default: []].insert(predicate.matches(sample)) }
+      for sample in saved { answers[name, default: []].insert(sample.fulfils(predicate)) }
     }
     // A strict interval is two conditions, and some decide themselves.
-    for name in ["and", "constant"] { matched[name] = nil }
-    #expect(matched.count == 18, "\(matched.keys.sorted())")
-    #expect(matched.values.allSatisfy { $0 == [true, false] }, "\(matched)")
+    for name in ["and", "constant"] { answers[name] = nil }
+    return answers
+  }
+
+  @Test func `every kind of condition both matches and does not match in the random cases`() throws
+  {
+    let states = try answers(of: StateOfMind.self)
+    #expect(states.count == 18, "\(states.keys.sorted())")
+    #expect(states.values.allSatisfy { $0 == [true, false] }, "\(states)")
+    let assessments = try answers(of: Assessment.self)
+    #expect(assessments.count == 11, "\(assessments.keys.sorted())")
+    #expect(assessments.values.allSatisfy { $0 == [true, false] }, "\(assessments)")
   }
 
   @Test func `text written in another normal form is found, and comes back equal`() throws {

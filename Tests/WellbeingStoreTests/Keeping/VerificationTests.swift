@@ -49,13 +49,19 @@ import WellbeingStore
     let store = try journal.open()
     for _ in 0..<60 {
       let ids = try store.statesOfMind().map(\.id)
-      switch Int.random(in: 0..<6, using: &generator) {
+      let taken = try store.assessments().map(\.id)
+      switch Int.random(in: 0..<9, using: &generator) {
       case 0: try store.save(StateOfMind.randomStored(using: &generator))
       case 1 where !ids.isEmpty:
         let id = generator.one(of: ids)
         try store.replace(StateOfMind.random(using: &generator, id: id))
       case 2 where !ids.isEmpty: try store.delete([generator.one(of: ids)])
       case 3: _ = try? store.undo()
+      case 5: try store.importSamples([Assessment.random(using: &generator)], replacing: true)
+      case 6 where !taken.isEmpty:
+        try store.replace(Assessment.random(using: &generator, id: generator.one(of: taken)))
+      case 7 where !taken.isEmpty:
+        try store.delete([generator.one(of: taken)] + ids.prefix(1))
       case 4: _ = try? store.redo()
       default:
         let old = try StateOfMind.random(using: &generator)
