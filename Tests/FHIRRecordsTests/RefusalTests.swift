@@ -1,3 +1,4 @@
+import WellbeingModel
 import FHIRRecords
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import WellbeingModel
 import CivilTime
 import FHIRRecords
 import Foundation

@@ -116,7 +116,9 @@ import Testing
     tool.now = try TestTool.instant("2026-11-21T12:00:00Z")
     tool.input = "2\n2\n2\n2\n2\n2\n1\ns\n"
     let outcome = tool.run("take", "gad-7")
-    #expect(tool.prompts.contains("Note: GAD-7 asks about the last 2 weeks, and it was taken yesterday"))
+    #expect(
+      tool.prompts.contains("Note: GAD-7 asks about the last 2 weeks, and it was taken yesterday")
+    )
     #expect(outcome.output.contains("Since last time: within the usual variation.\n"))
     #expect(outcome.output.contains("Since the first: changed by 6 points.\n"))
     let changes = try tool.array("assessments", "gad-7").map { $0["change"] as? [String: Any] }

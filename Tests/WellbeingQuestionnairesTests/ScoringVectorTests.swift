@@ -1,3 +1,4 @@
+import WellbeingModel
 import Testing
 import WellbeingQuestionnaires
 

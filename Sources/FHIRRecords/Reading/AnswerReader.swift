@@ -1,3 +1,5 @@
+internal import WellbeingModel
+
 internal import WellbeingQuestionnaires
 
 /// Reads the answer to one question in all the forms in which it is written.

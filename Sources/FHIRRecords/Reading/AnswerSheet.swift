@@ -1,3 +1,5 @@
+internal import WellbeingModel
+
 internal import WellbeingQuestionnaires
 
 /// The answers of a record, read and scored.

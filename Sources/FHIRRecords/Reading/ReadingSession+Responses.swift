@@ -1,3 +1,5 @@
+internal import WellbeingModel
+
 internal import CivilTime
 internal import WellbeingQuestionnaires
 

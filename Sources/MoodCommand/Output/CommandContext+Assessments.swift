@@ -46,7 +46,14 @@ extension CommandContext {
     let zone = assessment.zone?.identifier ?? person.zone.identifier
     output.writeLine(layout.styled(assessment.id.lowercaseString, .quiet))
     output.writeLine("\(when) \(zone.sanitizedForTerminal())")
-    output.write(ScoreText(entry.scored, title: questionnaire?.title ?? assessment.questionnaire, change: entry.change, layout).page)
+    output.write(
+      ScoreText(
+        entry.scored,
+        title: questionnaire?.title ?? assessment.questionnaire,
+        change: entry.change,
+        layout
+      ).page
+    )
   }
 
   /// Prints samples of any type that were deleted, a line each where they are for people.

@@ -1,3 +1,5 @@
+public import WellbeingModel
+
 extension Questionnaire {
   /// Reads answers as people write them: `012301230`, or `0, 1, x, -` with commas or blanks.
   ///

@@ -81,7 +81,7 @@ extension Assessment {
 
   private static func score(
     _ name: String,
-    _ answers: [WellbeingQuestionnaires.Answer]
+    _ answers: [Answer]
   ) throws(QuestionnaireError) -> ScoredAssessment {
     try QuestionnaireLibrary().questionnaire(named: name).score(answers)
   }
@@ -89,12 +89,6 @@ extension Assessment {
 
 extension Assessment.Item {
   fileprivate init(_ item: ScoredAssessment.Item, isScored: Bool) {
-    let answer: Assessment.Answer =
-      switch item.answer {
-      case .value(let value): .value(value)
-      case .preferNotToAnswer: .preferNotToAnswer
-      case .missing: .missing
-      }
-    self.init(linkId: item.linkId, code: item.code, answer: answer, isScored: isScored)
+    self.init(linkId: item.linkId, code: item.code, answer: item.answer, isScored: isScored)
   }
 }

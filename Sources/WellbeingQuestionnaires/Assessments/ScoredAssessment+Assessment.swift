@@ -59,12 +59,6 @@ extension Questionnaire {
 
 extension ScoredAssessment.Item {
   fileprivate init(_ item: Assessment.Item) {
-    let answer: Answer =
-      switch item.answer {
-      case .value(let value): .value(value)
-      case .preferNotToAnswer: .preferNotToAnswer
-      case .missing: .missing
-      }
-    self.init(linkId: item.linkId, code: item.code, answer: answer)
+    self.init(linkId: item.linkId, code: item.code, answer: item.answer)
   }
 }

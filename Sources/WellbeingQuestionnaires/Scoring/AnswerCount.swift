@@ -1,3 +1,5 @@
+internal import WellbeingModel
+
 /// Which answers count towards a total, and why the others do not.
 ///
 /// For the PHQ-9 with item 5 missing and item 9 declined, items 1 to 8 are `counted`, 5 is

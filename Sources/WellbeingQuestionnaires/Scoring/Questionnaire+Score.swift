@@ -1,3 +1,5 @@
+public import WellbeingModel
+
 extension Questionnaire {
   /// Scores the answers to the scored questions, in their order.
   ///

@@ -27,7 +27,8 @@ enum AssessmentExport {
     let query: AssessmentQuery = try SampleSelection.query(.all, context.parsed, person)
     let taken = try context.openStoreForReading(person).assessments(query)
     let known = try context.questionnaires.listing().questionnaires
-    let writable = taken.filter { assessment in known.contains { $0.id == assessment.questionnaire } }
+    let writable = taken.filter { assessment in known.contains { $0.id == assessment.questionnaire }
+    }
     for assessment in taken where !writable.contains(assessment) {
       context.messages.writeLine(
         "\(assessment.id.lowercaseString): left out, as the questionnaire \(assessment.questionnaire) is not there any more"

@@ -38,7 +38,9 @@ struct QuestionnaireEntry {
     var rows = [
       ("name", questionnaire.id),
       ("version", questionnaire.version),
-      ("questions", "\(questionnaire.questions.count), about \(questionnaire.recall.text.original)"),
+      (
+        "questions", "\(questionnaire.questions.count), about \(questionnaire.recall.text.original)"
+      ),
       ("languages", questionnaire.languages.joined(separator: ", ")),
     ]
     if let lastTaken { rows.append(("taken", "last on \(context.catalogue.date(lastTaken))")) }

@@ -60,6 +60,7 @@ extension CommandContext {
   ///   - questionnaire: What was answered.
   ///   - change: How the score differs from those before; nil where none was stored.
   ///   - person: Whose country the help is for.
+  /// - Throws: `QuestionnaireError` when the list of help lines cannot be read.
   mutating func printScore(
     _ scored: ScoredAssessment,
     of questionnaire: Questionnaire,
