@@ -69,7 +69,9 @@ extension Journal {
       let chunk = samples[start..<min(start + Self.chunkSize, samples.count)]
       let ids = SQLFragment.list(chunk.map { .blob($0.id.bytes) })
       let stored = Dictionary(
-        try self.samples(of: Sample.self, where: "uuid IN \(ids)", order: "uuid").map { ($0.id, $0) }
+        try self.samples(of: Sample.self, where: "uuid IN \(ids)", order: "uuid").map {
+          ($0.id, $0)
+        }
       ) { first, _ in first }
       let otherTypes = try identities(in: ids, notOf: Sample.storage.type)
       for sample in chunk {

@@ -68,9 +68,7 @@ extension Journal {
     }
   }
 
-  /// Marks the live sample with an identity as taken away.
-  ///
-  /// - Parameter type: Of which type it must be; nil for any.
+  /// Marks the live sample with an identity, and of a type where one is given, as taken away.
   borrowing func remove(
     _ id: UUID,
     type: SampleType? = nil,

@@ -33,13 +33,15 @@ public struct SampleStorage<Sample>: Sendable {
   /// The sample with another zone and other metadata.
   let replacing: @Sendable (Sample, LivedZone?, [String: MetadataValue]) -> Sample
 
-  typealias Reader = @Sendable (
-    SampleRow, borrowing Statement, borrowing Connection
-  ) throws(SQLiteError) -> Sample?
+  typealias Reader =
+    @Sendable (
+      SampleRow, borrowing Statement, borrowing Connection
+    ) throws(SQLiteError) -> Sample?
 
-  typealias Writer = @Sendable (
-    Sample, Int64, borrowing Statement, borrowing Connection
-  ) throws(SQLiteError) -> Void
+  typealias Writer =
+    @Sendable (
+      Sample, Int64, borrowing Statement, borrowing Connection
+    ) throws(SQLiteError) -> Void
 }
 
 extension SampleStorage {

@@ -114,7 +114,9 @@ import WellbeingStore
     for look in [store.sample, { .stateOfMind(try store.stateOfMind(idPrefix: $0)) }] {
       #expect(throws: StoreError.ambiguousIdentity(prefix: "abcd", count: 2)) { try look("abcd") }
     }
-    #expect(throws: StoreError.noSuchSample(id: "abcd0")) { try store.stateOfMind(idPrefix: "abcd0") }
+    #expect(throws: StoreError.noSuchSample(id: "abcd0")) {
+      try store.stateOfMind(idPrefix: "abcd0")
+    }
     #expect(throws: StoreError.noSuchSample(id: "b")) { try store.sample(idPrefix: "b") }
   }
 
