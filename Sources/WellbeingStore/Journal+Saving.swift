@@ -68,7 +68,7 @@ extension Journal {
     }
   }
 
-  /// Marks the live sample with an identity as taken away; with a type, only if it is of that type.
+  /// Marks the live sample with an identity, and of a type where one is given, as taken away.
   borrowing func remove(
     _ id: UUID,
     type: SampleType? = nil,

@@ -50,14 +50,14 @@ import WellbeingQuestionnaires
       score: 20,
       rawScore: 10,
       maximum: 54,
-      band: "moderate",
+      band: "moderatelySevere",
       isComplete: true,
       isEstimated: true
     )
     let read = try ScoredAssessment(other, of: builtIn("phq-9"))
     #expect(read.score == 20 && read.rawScore == 10 && read.maximum == 54)
     #expect(read.estimated && read.version == "0.1")
-    #expect(read.band?.title.original == "Moderate")
+    #expect(read.band?.title.original == "moderately severe")
     #expect(read.flags == result.flags && !read.flags.isEmpty)
   }
 

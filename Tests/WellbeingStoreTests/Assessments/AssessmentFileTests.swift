@@ -18,7 +18,7 @@ import WellbeingStore
     return journal
   }
 
-  @Test func `the view has names, and dates as lived`() throws {
+  @Test func `the views have names, and dates as lived`() throws {
     let journal = try journal()
     let row = try SQLiteShell.run("SELECT * FROM assessment;", on: journal.url)
     #expect(
@@ -29,8 +29,17 @@ import WellbeingStore
 
         """
     )
-    let states = try SQLiteShell.run("SELECT count(*) FROM state_of_mind;", on: journal.url)
-    #expect(states == "2\n")
+    let states = try SQLiteShell.run(
+      "SELECT start_local, start_utc, kind, tags, note FROM state_of_mind;",
+      on: journal.url
+    )
+    #expect(
+      states == """
+        1970-01-01T00:00:00|1970-01-01T00:00:00Z|momentaryEmotion|Café|Note 0
+        1970-01-01T00:00:01|1970-01-01T00:00:01Z|momentaryEmotion||
+
+        """
+    )
   }
 
   @Test(
