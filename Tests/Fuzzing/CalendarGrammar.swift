@@ -68,7 +68,8 @@ enum CalendarGrammar {
     let year = random.once(in: 20) ? random.one(of: [0, 1, 1582, 9999]) : nil
     let month = Int.random(in: 1...12, using: &random)
     let day = padded(Int.random(in: 1...(random.once(in: 9) ? 31 : 28), using: &random), 2)
-    let date = padded(year ?? Int.random(in: 1965...2030, using: &random), 4) + padded(month, 2) + day
+    let date =
+      padded(year ?? Int.random(in: 1965...2030, using: &random), 4) + padded(month, 2) + day
     let hour = padded(Int.random(in: 0...23, using: &random), 2)
     let clock = "T\(hour)\(random.one(of: ["0000", "3000", "1507", "5960"]))"
     let period = name.hasSuffix("PERIOD") ? random.one(of: ["/PT2H", "/P2D", "/20300101"]) : ""
@@ -88,7 +89,9 @@ enum CalendarGrammar {
 
   private static func zone(_ random: inout SeededGenerator) -> [String] {
     var lines = ["BEGIN:VTIMEZONE", "TZID:\(random.one(of: ["Own", "Own\\, zone", "Asia/Tokyo"]))"]
-    let offsets = ["+0100", "-0330", "+0545", "+1400", "-1200", "+012345", "+2359", "-2359", "+0000"]
+    let offsets = [
+      "+0100", "-0330", "+0545", "+1400", "-1200", "+012345", "+2359", "-2359", "+0000",
+    ]
     for part in random.some(["STANDARD", "DAYLIGHT"], upTo: 3) {
       lines += [
         "BEGIN:\(part)", time("DTSTART", 1, &random), "TZOFFSETFROM:\(random.one(of: offsets))",

@@ -70,7 +70,9 @@ struct ExpanderChecks {
     let year = random.once(in: 20) ? Int.random(in: -500...9000, using: &random) : nil
     let years = Int64(year ?? Int.random(in: 1965...2035, using: &random)) - 1970
     let start = years * 31_556_952 + Int64.random(in: 0...31_556_952, using: &random)
-    let length: Int64 = random.one(of: [0, 3600, 86_400, 604_800, 2_600_000, 31_556_952, 400_000_000])
+    let length: Int64 = random.one(of: [
+      0, 3600, 86_400, 604_800, 2_600_000, 31_556_952, 400_000_000,
+    ])
     return Instant(seconds: start)..<Instant(seconds: start + length)
   }
 

@@ -28,7 +28,8 @@ enum Mutation {
 
   private static let tokens = [
     "\r\n ", "\n", "\r", ":", ";", "\"", ",", "\\", "\0", "\u{FEFF}", "=", "/", "\t", "\n\n",
-    "BEGIN:VEVENT\n", "END:VEVENT\n", "BEGIN:VCALENDAR\n", "END:VCALENDAR\n", "RRULE:FREQ=SECONDLY\n",
+    "BEGIN:VEVENT\n", "END:VEVENT\n", "BEGIN:VCALENDAR\n", "END:VCALENDAR\n",
+    "RRULE:FREQ=SECONDLY\n",
     "BEGIN:VTIMEZONE\n", "END:VTIMEZONE\n", "BEGIN:STANDARD\n", "UID:a\n", "DTSTART:20240101\n",
     ";TZID=Own", ";VALUE=DATE", "Z", "T240000", "99999999", "-", "+", "\u{1F499}", "e\u{301}",
     "RECURRENCE-ID:20240101T000000Z\n", ";RANGE=THISANDFUTURE", "BEGIN:X\n", "00000000T000000",

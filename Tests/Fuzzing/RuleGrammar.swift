@@ -20,7 +20,9 @@ enum RuleGrammar {
     parts += byParts(&random)
     if random.once(in: 5) { parts.append("WKST=\(random.one(of: ["SU", "MO", "TH"]))") }
     if random.once(in: 5) { parts.append("BYSETPOS=\(numbers(366, &random))") }
-    if random.once(in: 20) { parts.append(random.one(of: ["RSCALE=GREGORIAN", "SKIP=OMIT", "X=1"])) }
+    if random.once(in: 20) {
+      parts.append(random.one(of: ["RSCALE=GREGORIAN", "SKIP=OMIT", "X=1"]))
+    }
     return parts.joined(separator: ";")
   }
 
@@ -40,7 +42,9 @@ enum RuleGrammar {
   private static func numbers(_ limit: Int, _ random: inout SeededGenerator) -> String {
     let count = Int.random(in: 1...(random.once(in: 5) ? limit : 3), using: &random)
     return (0..<count).map { _ in
-      if random.once(in: 40) { return random.one(of: ["0", "-0", "+1", "99999999999999999999", ""]) }
+      if random.once(in: 40) {
+        return random.one(of: ["0", "-0", "+1", "99999999999999999999", ""])
+      }
       let number = Int.random(in: 1...limit, using: &random)
       return String(random.once(in: 3) ? -number : number)
     }

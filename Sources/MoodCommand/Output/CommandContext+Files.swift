@@ -33,6 +33,7 @@ extension CommandContext {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - body: Takes the next bytes; what it throws ends the reading.
+  /// - Throws: `FileError`, and what the body throws.
   mutating func readBytes(
     ofFile path: String,
     _ body: ([UInt8]) throws -> Void

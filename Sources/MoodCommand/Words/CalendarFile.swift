@@ -40,6 +40,7 @@ extension CalendarFile {
   ///   - document: The calendar under way, which is left without its events.
   ///   - intake: Where events go.
   ///   - keepsCategories: Whether categories are asked for.
+  /// - Throws: `ICalendarError` for what is no calendar, and `StoreError` when there is no room.
   mutating func take(
     from reader: inout CalendarReader,
     _ document: inout CalendarDocument,

@@ -17,6 +17,7 @@ struct EventWriter: ~Copyable {
   ///   - calendar: The number by which events refer to the calendar.
   ///   - categories: The categories whose events belong to an area of life of their own.
   ///   - name: The calendar's name.
+  /// - Throws: What any writing may throw.
   init(
     _ journal: borrowing Journal,
     calendar: Int64,
@@ -48,12 +49,18 @@ struct EventWriter: ~Copyable {
   }
 
   /// Writes all events of a series, in place of those that are there.
+  ///
+  /// - Parameters:
+  ///   - rows: The events; none when the series is taken away.
+  ///   - uid: The identifier of the series; nil when the journal has nothing of it.
+  ///   - writer: The change.
+  /// - Throws: What any writing may throw.
   borrowing func write(
     _ rows: [SeriesRows.Row],
-    replacing isReplacing: Bool,
+    replacing uid: String?,
     _ writer: inout Journal.ChangeWriter
   ) throws(StoreError) {
-    if let uid = rows.first?.uid, isReplacing {
+    if let uid {
       try run(remove, [.integer(writer.number), .integer(calendar), .text(uid)])
     }
     // The stretch of time of an event that is a series by itself is known from its file.

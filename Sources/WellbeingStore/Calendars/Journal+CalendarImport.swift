@@ -105,8 +105,8 @@ extension Journal {
       categories: update.categories,
       name: source.name
     )
-    try compare(source, at: index, intake, &update) { rows, isKnown throws(StoreError) in
-      try events.write(rows, replacing: isKnown, &writer)
+    try compare(source, at: index, intake, &update) { rows, uid throws(StoreError) in
+      try events.write(rows, replacing: uid, &writer)
     }
     if update.isChange {
       try writeCalendar(update, source, key: key, &writer)
@@ -117,15 +117,14 @@ extension Journal {
   }
 
   /// Goes through the series of the file and of the calendar side by side.
-  ///
-  /// - Parameter body: Called for every series that has to be written, with all its events and
-  ///   whether the journal has any of them.
+  /// The body gets every series that has to be written: all its events, and its identifier when the
+  /// journal has any of them.
   private borrowing func compare(
     _ source: CalendarImport,
     at index: Int,
     _ intake: borrowing CalendarIntake,
     _ update: inout CalendarUpdate,
-    _ body: ([SeriesRows.Row], Bool) throws(StoreError) -> Void
+    _ body: ([SeriesRows.Row], String?) throws(StoreError) -> Void
   ) throws(StoreError) {
     if let row = update.row, try hasChanged(row, source, update, intake.zoneUse) {
       update.noteCalendarChange()
@@ -145,7 +144,7 @@ extension Journal {
         throw StoreError(error, path: path)
       }
       guard let rows = try update.compare(added, with: known) else { continue }
-      try body(rows, !known.isEmpty)
+      try body(rows, known.first?.uid)
     }
   }
 

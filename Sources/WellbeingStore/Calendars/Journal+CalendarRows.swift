@@ -3,10 +3,7 @@ internal import ICalendar
 internal import WellbeingModel
 
 extension Journal {
-  /// Writes the calendar's row.
-  ///
-  /// - Parameter key: The number by which its events refer to it, the same for all versions of the
-  ///   row.
+  /// Writes the calendar's row; events refer to it by the key, the same for all its versions.
   borrowing func writeCalendar(
     _ update: CalendarUpdate,
     _ source: CalendarImport,
