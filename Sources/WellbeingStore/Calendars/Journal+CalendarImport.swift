@@ -117,6 +117,7 @@ extension Journal {
   }
 
   /// Goes through the series of the file and of the calendar side by side.
+  ///
   /// The body gets every series that has to be written: all its events, and its identifier when the
   /// journal has any of them.
   private borrowing func compare(
