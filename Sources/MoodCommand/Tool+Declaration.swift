@@ -33,26 +33,48 @@ extension Tool {
       groups: [
         CommandGroup(
           "Check in",
-          [
-            LogCommand.declaration, ListCommand.declaration, ShowCommand.declaration,
-            EditCommand.declaration, DeleteCommand.declaration,
+          declaring: [
+            "log": { LogCommand.declaration },
+            "list": { ListCommand.declaration },
+            "show": { ShowCommand.declaration },
+            "edit": { EditCommand.declaration },
+            "delete": { DeleteCommand.declaration },
           ]
         ),
         CommandGroup(
           "Reflect",
-          [
-            ReportCommand.declaration, StatsCommand.declaration, WatchCommand.declaration,
-            CalendarCommand.declaration, PendingCommand.declaration,
+          declaring: [
+            "report": { ReportCommand.declaration },
+            "stats": { StatsCommand.declaration },
+            "watch": { WatchCommand.declaration },
+            "calendar": { CalendarCommand.declaration },
+            "pending": { PendingCommand.declaration },
           ]
         ),
-        CommandGroup("Move", [ImportCommand.declaration, ExportCommand.declaration]),
-        CommandGroup("Questionnaires", [ScoreCommand.declaration]),
+        CommandGroup(
+          "Move",
+          declaring: [
+            "import": { ImportCommand.declaration },
+            "export": { ExportCommand.declaration },
+          ]
+        ),
+        CommandGroup(
+          "Questionnaires",
+          declaring: [
+            "score": { ScoreCommand.declaration }
+          ]
+        ),
         CommandGroup(
           "Keep",
-          [
-            BackupCommand.declaration, RestoreCommand.declaration, VerifyCommand.declaration,
-            UndoCommand.declaration, RedoCommand.declaration, HistoryCommand.declaration,
-            ConfigCommand.declaration, DemoCommand.declaration,
+          declaring: [
+            "backup": { BackupCommand.declaration },
+            "restore": { RestoreCommand.declaration },
+            "verify": { VerifyCommand.declaration },
+            "undo": { UndoCommand.declaration },
+            "redo": { RedoCommand.declaration },
+            "history": { HistoryCommand.declaration },
+            "config": { ConfigCommand.declaration },
+            "demo": { DemoCommand.declaration },
           ]
         ),
       ],

@@ -77,6 +77,21 @@ struct DeclarationTests {
   }
 
   @Test
+  func `a command declared on demand stands under its own name`() {
+    var tool = ExampleTool.tool
+    let brew = CommandDeclaration(name: "brew", summary: "Make tea")
+    tool.groups = [CommandGroup("Make", declaring: ["brew": { brew }, "stew": { brew }])]
+    tool.examples = []
+    #expect(tool.command(at: ["stew"]) == brew)
+    #expect(
+      Set(tool.problems().map(\.description)) == [
+        "pot: the command or topic 'brew' is declared twice or reserved",
+        "pot: the command 'brew' is declared under the name 'stew'",
+      ]
+    )
+  }
+
+  @Test
   func `commands are found by their path`() {
     let tool = ExampleTool.tool
     #expect(tool.command(at: ["shelf", "import"])?.summary == "Read a list of teas")

@@ -9,6 +9,7 @@ struct NamedDay {
 extension DateReader {
   /// A day: `yesterday`, `friday`, `last friday`, `3 days ago`, `2026-11-30`, `30 nov 2026`.
   mutating func day(_ context: DateContext) throws(DateTextError) -> NamedDay? {
+    if let shaped = try shapedDay() { return NamedDay(day: shaped, isCounted: false) }
     if let counted = try countedDay(context) { return NamedDay(day: counted, isCounted: true) }
     if let written = try writtenDay(context) { return NamedDay(day: written, isCounted: false) }
     return nil
@@ -34,12 +35,14 @@ extension DateReader {
     }
   }
 
+  private mutating func shapedDay() throws(DateTextError) -> CivilDate? {
+    guard let word = take({ isShapedAsDate($0) ? $0 : nil }) else { return nil }
+    guard let date = ISO8601.date(word) else { throw .noSuchDay(word) }
+    return date
+  }
+
   private mutating func writtenDay(_ context: DateContext) throws(DateTextError) -> CivilDate? {
-    if let word = take({ isShapedAsDate($0) ? $0 : nil }) {
-      guard let date = ISO8601.date(word) else { throw .noSuchDay(word) }
-      return date
-    }
-    return try attempt { reader throws(DateTextError) in
+    try attempt { reader throws(DateTextError) in
       let month: Int
       let day: Int
       if let first = reader.number(digits: 1...2) {

@@ -17,6 +17,11 @@ struct DeclarationChecker {
     for group in tool.groups where group.title.isEmpty || group.commands.isEmpty {
       report(place, "the group '\(group.title)' has no title or no commands")
     }
+    for group in tool.groups {
+      for (name, command) in zip(group.names, group.commands) where name != command.name {
+        report(place, "the command '\(command.name)' is declared under the name '\(name)'")
+      }
+    }
     for topic in tool.topics {
       checkSummary(topic.summary, "\(place) help \(topic.name)")
       if topic.text.isEmpty { report("\(place) help \(topic.name)", "the text is missing") }

@@ -1,5 +1,5 @@
 /// A whole tool in one value: parsing, help, completions and the manual are made from it.
-public struct ToolDeclaration: Hashable, Sendable {
+public struct ToolDeclaration: Sendable {
   /// The word that starts the tool in a shell.
   public var name: String
 
@@ -90,14 +90,21 @@ public struct ToolDeclaration: Hashable, Sendable {
     commands.filter { !$0.isHidden }.map(\.name) + topics.map(\.name)
   }
 
+  /// The command of the first level with a name, `help` included; nil for an unknown name.
+  func command(named name: String) -> CommandDeclaration? {
+    for group in groups {
+      if let command = group.command(named: name) { return command }
+    }
+    return name == Self.helpName ? helpCommand : nil
+  }
+
   /// The command at a path of names from the outermost inwards; nil for an empty or unknown path.
   public func command(at path: some Sequence<String>) -> CommandDeclaration? {
-    var level = commands + [helpCommand]
     var found: CommandDeclaration?
     for name in path {
-      guard let next = level.first(where: { $0.name == name }) else { return nil }
+      let next = found.map { $0.subcommands.first { $0.name == name } } ?? command(named: name)
+      guard let next else { return nil }
       found = next
-      level = next.subcommands
     }
     return found
   }

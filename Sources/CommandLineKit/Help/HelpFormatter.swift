@@ -2,7 +2,7 @@
 ///
 /// A page leads with usage and examples, goes on to what there is to choose from and ends with
 /// exit codes and pointers. Lines are at most 100 columns, as longer ones are hard to read.
-public struct HelpFormatter: Hashable, Sendable {
+public struct HelpFormatter: Sendable {
   /// The tool to explain.
   public var tool: ToolDeclaration
 

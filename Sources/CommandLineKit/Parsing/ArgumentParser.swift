@@ -52,15 +52,20 @@ struct ArgumentParser {
     current?.subcommands ?? tool.commands + [tool.helpCommand]
   }
 
+  /// The command that a word names here.
+  private func command(named word: String) -> CommandDeclaration? {
+    guard let current else { return tool.command(named: word) }
+    return current.subcommands.first { $0.name == word }
+  }
+
   private mutating func takeWord(_ word: String) {
-    let level = commandsHere
-    guard !level.isEmpty else {
+    if let current, current.subcommands.isEmpty {
       arguments.append(word)
       return
     }
-    guard let next = level.first(where: { $0.name == word }) else {
+    guard let next = command(named: word) else {
       isLost = true
-      mistake = mistake ?? unknownCommand(word, in: level)
+      mistake = mistake ?? unknownCommand(word, in: commandsHere)
       return
     }
     path.append(word)

@@ -16,6 +16,7 @@ public enum ProcessEnvironment {
     let start: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     #endif
     var variables: [String: String] = [:]
+    variables.reserveCapacity(64)
     guard var entry = start else { return variables }
     while let text = entry.pointee {
       entry += 1

@@ -10,8 +10,8 @@ public struct TextLayout: Sendable {
   ///
   /// - Parameters:
   ///   - width: Columns available; at least 20 are used.
-  ///   - displayWidth: The columns a text takes: 2 for a CJK character or an emoji, 0 for a
-  ///     combining mark.
+  ///   - displayWidth: The columns a text takes, at most its bytes in UTF-8: 2 for a CJK character
+  ///     or an emoji, 0 for a combining mark.
   ///   - style: Gives a text its look; it must not change the columns it takes.
   public init(
     width: Int,
@@ -34,6 +34,8 @@ public struct TextLayout: Sendable {
 
   /// The text, cut with an ellipsis when it takes more than some columns.
   public func truncated(_ text: String, to columns: Int) -> String {
+    // Nothing takes more columns than bytes.
+    if text.utf8.count <= columns { return text }
     let room = columns - displayWidth("…")
     var (index, end) = (text.startIndex, text.startIndex)
     var used = 0
