@@ -94,6 +94,12 @@ let package = Package(
       path: "Tests/Benchmarks/CComparison",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    .executableTarget(
+      name: "fuzz-calendar",
+      dependencies: ["CivilTime", "ICalendar", "TestSupport"],
+      path: "Tests/Fuzzing",
+      swiftSettings: languageRules
+    ),
     tests("CivilTimeTests", ["CivilTime"]),
     tests("WellbeingModelTests", ["CivilTime", "WellbeingModel"]),
     tests(

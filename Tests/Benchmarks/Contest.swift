@@ -7,6 +7,9 @@ struct Contest {
   struct Entrant {
     var name: String
     var command: [String]
+
+    /// A file that the program makes and that must not be there before; nil for none.
+    var newFile: URL?
   }
 
   /// The job.
@@ -26,12 +29,13 @@ struct Contest {
     var runs = [[ProcessRun]](repeating: [], count: entrants.count)
     for round in 0...rounds {
       for (index, entrant) in entrants.enumerated() {
+        if let file = entrant.newFile { try? FileManager.default.removeItem(at: file) }
         let run = try ProcessRun.measure(entrant.command)
         if round > 0 { runs[index].append(run) }
       }
     }
     print("\n\(title), \(rounds) rounds")
-    var table = Table(["program", "wall ms", "ratio", "cpu ms", "cpu ratio"])
+    var table = Table(["program", "wall ms", "ratio", "cpu ms", "cpu ratio", "peak MiB"])
     for (index, entrant) in entrants.enumerated() {
       let own = runs[index]
       table.add([
@@ -40,6 +44,7 @@ struct Contest {
         zip(own, runs[0]).map { $0.wall / $1.wall }.median.text(2),
         (own.map(\.processor).median * 1000).text(2),
         (own.map(\.processor).median / runs[0].map(\.processor).median).text(2),
+        own.map(\.memory).median.text(1),
       ])
     }
     table.print()

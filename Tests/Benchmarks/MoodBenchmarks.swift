@@ -1,16 +1,20 @@
 import Foundation
+import TestSupport
 
 /// Benchmarks of the command and the library, and the maker of journals that they need.
 @main
 enum MoodBenchmarks {
   private static let usage = """
     usage: mood-benchmarks [--smoke] [--sizes N,N] [--rounds N] [--mood FILE] [--comparison FILE]
+                           [--libical PROGRAM]
+           mood-benchmarks calendar [--events N] [--seed N] FILE
            mood-benchmarks generate [--samples N] [--seed N] [--without-text] FILE
            mood-benchmarks ask QUESTION FILE …
 
     Without a command it prints how long questions take, next to the same questions in C and in the
     sqlite3 shell. --smoke does so with small journals, in seconds. 'generate' makes a journal of
-    made-up entries: the same one for the same numbers.
+    made-up entries, 'calendar' a file of made-up events: the same one for the same numbers.
+    --libical adds a program that is given a file and two days as YYYYMMDD.
     """
 
   static func main() {
@@ -18,6 +22,7 @@ enum MoodBenchmarks {
       var words = Words(Array(CommandLine.arguments.dropFirst()))
       switch words.rest.first {
       case "generate": try generate(&words)
+      case "calendar": try generateCalendar(&words)
       case "--help", "help": print(usage)
       case "ask": try Question.ask(Array(words.rest.dropFirst()))
       default: try benchmark(&words)
@@ -47,6 +52,17 @@ enum MoodBenchmarks {
     try writing.printSizes()
   }
 
+  private static func generateCalendar(_ words: inout Words) throws {
+    words.rest.removeFirst()
+    let count = try words.number("--events") ?? 100_000
+    let seed = try words.number("--seed") ?? 1
+    guard words.rest.count == 1, let path = words.rest.first else {
+      throw BenchmarkError("name one file to make")
+    }
+    let text = GeneratedCalendar.text(count: count, seed: UInt64(seed))
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
   private static func benchmark(_ words: inout Words) throws {
     let isSmoke = words.flag("--smoke")
     let usual = isSmoke ? [500, 5000] : [10_000, 100_000, 1_000_000]
@@ -62,6 +78,7 @@ enum MoodBenchmarks {
     let workshop = Workshop(
       mood: words.value("--mood") ?? own.sibling("mood"),
       comparison: words.value("--comparison") ?? own.sibling("benchmark-comparison"),
+      libical: words.value("--libical"),
       benchmarks: own.path,
       folder: folder,
       rounds: rounds

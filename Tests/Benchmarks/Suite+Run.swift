@@ -18,6 +18,10 @@ extension Suite {
     }
     for size in sizes { try notes(size: size) }
     for size in sizes { try changes(size: size) }
+    for size in sizes where size <= 100_000 {
+      try calendarImport(size: size)
+      try agenda(size: size)
+    }
   }
 
   /// Makes a journal without notes, prints what it takes on disk, and throws it away.

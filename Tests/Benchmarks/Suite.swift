@@ -8,8 +8,9 @@ import WellbeingKit
 struct Suite {
   let workshop: Workshop
 
-  private var mood: String { workshop.mood }
-  private var comparison: String { workshop.comparison }
+  var mood: String { workshop.mood }
+
+  var comparison: String { workshop.comparison }
 
   /// The last week of a generated journal, as readings of the wall clock in milliseconds.
   private let week =

@@ -10,6 +10,9 @@ struct Workshop {
   /// The same questions in C.
   let comparison: String
 
+  /// A program that reads a calendar with libical; nil without one.
+  let libical: String?
+
   /// This program, which asks the library what the command has no words for.
   let benchmarks: String
 
@@ -24,6 +27,15 @@ struct Workshop {
     let url = folder.appendingPathComponent("journal-\(size).sqlite")
     guard !FileManager.default.fileExists(atPath: url.path) else { return url }
     _ = try JournalWriting(count: size, url: url).run()
+    return url
+  }
+
+  /// A calendar file of a size, made once.
+  func calendar(of size: Int) throws -> URL {
+    let url = folder.appendingPathComponent("calendar-\(size).ics")
+    if !FileManager.default.fileExists(atPath: url.path) {
+      try Data(GeneratedCalendar.text(count: size).utf8).write(to: url)
+    }
     return url
   }
 

@@ -29,7 +29,7 @@ public struct FileDescriptorReader: Hashable, Sendable {
     var bytes: [UInt8] = []
     // One byte beyond the limit tells "exactly full" from "too long".
     while bytes.count <= limit {
-      let chunk = try readChunk(atMost: min(65_536, limit + 1 - bytes.count))
+      let chunk = try readSome(atMost: min(65_536, limit + 1 - bytes.count))
       guard !chunk.isEmpty else { return bytes }
       bytes += chunk
     }
@@ -47,7 +47,7 @@ public struct FileDescriptorReader: Hashable, Sendable {
   ///   when the system refuses.
   public func readLine(limit: Int = 1 << 16) throws(InteractionError) -> String? {
     var line: [UInt8] = []
-    while let byte = try readChunk(atMost: 1).first {
+    while let byte = try readSome(atMost: 1).first {
       guard byte != UInt8(ascii: "\n") else {
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
         return String(decoding: line, as: UTF8.self)
@@ -59,7 +59,11 @@ public struct FileDescriptorReader: Hashable, Sendable {
   }
 
   /// Reads what is there, waiting for it; empty at the end.
-  private func readChunk(atMost count: Int) throws(InteractionError) -> [UInt8] {
+  ///
+  /// - Parameter count: The most bytes to read.
+  /// - Returns: The bytes, fewer than asked for when no more are there yet.
+  /// - Throws: `InteractionError.unreadable` when the system refuses.
+  public func readSome(atMost count: Int) throws(InteractionError) -> [UInt8] {
     while true {
       var code: Int32 = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

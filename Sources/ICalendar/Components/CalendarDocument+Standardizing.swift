@@ -17,24 +17,10 @@ extension CalendarDocument {
       database: database
     )
     for index in events.indices { events[index].standardizeUntil(&resolver) }
-    completeZones(&resolver)
-  }
-
-  private mutating func completeZones(_ resolver: inout ZoneResolver) {
-    let used = Set(events.flatMap(\.zoneNames))
-    let spellings = used.union(used.map(ZoneName.unescaped))
-      .union([properties.zoneName].compactMap(\.self))
-    zones = zones.filter { spellings.contains($0.identifier) && !$0.observances.isEmpty }
-    let defined = Set(zones.map(\.identifier))
-    let first = events.map(\.earliestTime).min()
-    for name in used.sorted() {
-      guard defined.isDisjoint(with: [name, ZoneName.unescaped(name)]),
-        let zone = resolver.zone(named: name), let first
-      else { continue }
-      zones.append(
-        ZoneDefinition(identifier: name, zone: zone, from: first.instant(utcOffset: 0))
-      )
-    }
+    var use = ZoneUse()
+    for event in events { use.note(event) }
+    if let zoneName = properties.zoneName { use.note(calendarZone: zoneName) }
+    zones = use.completing(zones, &resolver)
   }
 }
 
@@ -65,25 +51,4 @@ extension ZoneResolver {
 
 extension TimeOfDay {
   fileprivate static let lastSecond = TimeOfDay(milliseconds: 86_399_000) ?? .midnight
-}
-
-extension EventComponent {
-  /// The time zones its times name.
-  fileprivate var zoneNames: [String] { times.compactMap(\.zoneName) }
-
-  /// The earliest of its times, as clocks show them.
-  fileprivate var earliestTime: CivilDateTime {
-    times.map(\.local).reduce(start.local, min)
-  }
-
-  private var times: [EventTime] {
-    var times = [start] + exceptionDates
-    if let recurrenceID { times.append(recurrenceID) }
-    if case .end(let end) = extent { times.append(end) }
-    for date in additionalDates {
-      times.append(date.start)
-      if case .end(let end) = date.extent { times.append(end) }
-    }
-    return times
-  }
 }

@@ -35,12 +35,6 @@ public struct CalendarDocument: Hashable, Sendable {
     reading bytes: [UInt8],
     database: ZoneDatabase
   ) throws(ICalendarError) -> [CalendarDocument] {
-    if let bytes = utf8(ofUTF16: bytes) {
-      var documents = try documents(reading: bytes, database: database)
-      let problem = Problem(line: 1, severity: .repaired, message: "the file is UTF-16, not UTF-8")
-      documents[0].properties.problems.insert(problem, at: 0)
-      return documents
-    }
     var reader = CalendarReader(database: database)
     reader.append(bytes)
     reader.finish()
@@ -58,16 +52,4 @@ public struct CalendarDocument: Hashable, Sendable {
     }
     return documents
   }
-}
-
-/// The bytes in UTF-8 of a file in UTF-16; nil for a file that does not begin with its mark.
-private func utf8(ofUTF16 bytes: [UInt8]) -> [UInt8]? {
-  let mark = bytes.prefix(2)
-  let isLittleEndian = mark == [0xFF, 0xFE]
-  guard isLittleEndian || mark == [0xFE, 0xFF] else { return nil }
-  let units = (1..<bytes.count / 2).lazy.map { index in
-    let (first, second) = (UInt16(bytes[2 * index]), UInt16(bytes[2 * index + 1]))
-    return isLittleEndian ? second << 8 | first : first << 8 | second
-  }
-  return Array(String(decoding: units, as: UTF16.self).utf8)
 }

@@ -28,6 +28,7 @@ public struct CalendarReader {
   }
 
   private let database: ZoneDatabase
+  private var decoder = UTF16Decoder()
   private var lines = LineReader()
   private var line = ContentLine()
   private var isFinished = false
@@ -54,8 +55,14 @@ public struct CalendarReader {
     self.database = database
   }
 
-  /// Adds the next bytes of the file.
+  /// Adds the next bytes of the file, UTF-8 or, with a byte order mark, UTF-16.
   public mutating func append(_ bytes: [UInt8]) {
+    let isKnown = decoder.isUTF16
+    appendDecoded(decoder.decode(bytes))
+    if decoder.isUTF16, !isKnown { problems.repaired(1, "the file is UTF-16, not UTF-8") }
+  }
+
+  private mutating func appendDecoded(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     hasBytes = true
     lines.append(bytes)
@@ -63,6 +70,7 @@ public struct CalendarReader {
 
   /// Says that the file ends here.
   public mutating func finish() {
+    appendDecoded(decoder.finish())
     isFinished = true
     lines.finish()
   }

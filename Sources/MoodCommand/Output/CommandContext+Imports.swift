@@ -60,12 +60,12 @@ extension CommandContext {
     }
     let known =
       item.source.categories.isEmpty
-      ? [] : Set(item.source.events.flatMap(\.categories).map(\.foldedForSearch))
+      ? [] : Set(item.categories.map(\.foldedForSearch))
     for change in item.source.categories
     where change.association != nil && !known.contains(change.category.foldedForSearch) {
       say("\(name): no event has the category \(change.category.quotedForMessage)")
     }
-    guard !outcome.missing.isEmpty else { return }
+    guard outcome.missingCount > 0 else { return }
     if parsed.flag("sync") {
       messages.writeLine(
         "\(name): what the files no longer have was kept, because they could not be read whole"
@@ -80,10 +80,10 @@ extension CommandContext {
   {
     let name = item.source.name.oneLine
     if outcome.isChange {
-      var parts = ["\(count(outcome.added.count)) added"]
+      var parts = ["\(count(outcome.addedCount)) added"]
       if !outcome.isNew {
-        parts.append("\(outcome.changed.count) changed")
-        if !outcome.removed.isEmpty { parts.append("\(outcome.removed.count) removed") }
+        parts.append("\(outcome.changedCount) changed")
+        if outcome.removedCount > 0 { parts.append("\(outcome.removedCount) removed") }
         parts.append("\(outcome.unchangedCount) as before")
         if outcome.changedCalendar { parts.append("the calendar itself changed") }
       }
@@ -92,20 +92,20 @@ extension CommandContext {
       output.writeLine("\(name): nothing new, \(count(outcome.unchangedCount)) as before")
     }
     if !outcome.isNew {
-      printEvents(outcome.added, "added    ")
-      printEvents(outcome.changed, "changed  ")
-      printEvents(outcome.removed, "removed  ")
+      printEvents(outcome.added, of: outcome.addedCount, "added    ")
+      printEvents(outcome.changed, of: outcome.changedCount, "changed  ")
+      printEvents(outcome.removed, of: outcome.removedCount, "removed  ")
     }
-    guard !outcome.missing.isEmpty else { return }
-    output.writeLine("  no longer in the file, kept: \(count(outcome.missing.count))")
-    printEvents(outcome.missing, "kept     ")
+    guard outcome.missingCount > 0 else { return }
+    output.writeLine("  no longer in the file, kept: \(count(outcome.missingCount))")
+    printEvents(outcome.missing, of: outcome.missingCount, "kept     ")
   }
 
-  private mutating func printEvents(_ events: [EventComponent], _ what: String) {
+  private mutating func printEvents(_ events: [EventComponent], of total: Int, _ what: String) {
     for event in events.prefix(Self.eventLimit) {
       output.writeLine("  \(what)\(title(of: event))")
     }
-    let rest = events.count - Self.eventLimit
+    let rest = total - Self.eventLimit
     if rest > 0 { output.writeLine("  \(what)… and \(count(rest)) more") }
   }
 
@@ -153,11 +153,11 @@ extension JSONWriter {
     object { json in
       json.member("calendar") { $0.value(item.source.name) }
       json.member("new") { $0.value(outcome.isNew) }
-      json.member("added") { $0.value(outcome.added.count) }
-      json.member("changed") { $0.value(outcome.changed.count) }
+      json.member("added") { $0.value(outcome.addedCount) }
+      json.member("changed") { $0.value(outcome.changedCount) }
       json.member("unchanged") { $0.value(outcome.unchangedCount) }
-      json.member("missing") { $0.value(outcome.missing.count) }
-      json.member("removed") { $0.value(outcome.removed.count) }
+      json.member("missing") { $0.value(outcome.missingCount) }
+      json.member("removed") { $0.value(outcome.removedCount) }
       json.member("skipped") { $0.value(item.skippedCount) }
       json.member("repaired") { $0.value(item.repairedCount) }
     }

@@ -8,6 +8,9 @@ struct CalendarBatch {
     /// What the files say about it.
     var source: CalendarImport
 
+    /// The categories of its events; empty unless they were asked for.
+    var categories: Set<String> = []
+
     /// Whether all its events have been read.
     var isComplete = true
 
@@ -34,7 +37,7 @@ struct CalendarBatch {
     if name != nil { try Self.requireOneCalendar(files) }
     var places: [String: Int] = [:]
     for file in files {
-      for document in file.documents {
+      for (index, document) in file.documents.enumerated() {
         let name = name ?? file.name(of: document)
         let place = places[name] ?? items.count
         if place == items.count {
@@ -43,7 +46,7 @@ struct CalendarBatch {
             Item(source: CalendarImport(name: name, association: nil, events: []))
           )
         }
-        items[place].add(document, of: file)
+        items[place].add(document, part: file.firstPart + index, of: file)
       }
     }
   }
@@ -84,11 +87,12 @@ struct CalendarBatch {
 
 extension CalendarBatch.Item {
   /// Adds what one more document says.
-  fileprivate mutating func add(_ document: CalendarDocument, of file: CalendarFile) {
+  fileprivate mutating func add(_ document: CalendarDocument, part: Int, of file: CalendarFile) {
     source.color = document.properties.color ?? source.color
     source.zoneName = document.properties.zoneName ?? source.zoneName
     source.zones += document.zones
-    source.events += document.events
+    source.parts.append(part)
+    categories.formUnion(file.categories)
     isComplete = isComplete && document.isComplete
     let skipped = document.properties.problems.count { $0.severity == .skipped }
     skippedCount += skipped

@@ -8,8 +8,14 @@ struct CalendarFile {
   /// The folder on the command line in which it was found; nil when the file itself was named.
   let folder: String?
 
-  /// The calendars in it.
-  let documents: [CalendarDocument]
+  /// The calendars in it, whose events are in the intake.
+  private(set) var documents: [CalendarDocument] = []
+
+  /// The part of the intake that holds the events of the first calendar; those of the others follow.
+  let firstPart: Int
+
+  /// The categories of its events; empty unless they are asked for.
+  private(set) var categories: Set<String> = []
 
   /// What was wrong in it.
   var problems: [Problem] { documents.flatMap(\.properties.problems) }
@@ -23,6 +29,37 @@ struct CalendarFile {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     let name = (last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last).oneLine
     return name == "-" || name.isEmpty ? "Calendar" : name.trimmedNFC
+  }
+}
+
+extension CalendarFile {
+  /// Takes in what was read of the file next.
+  ///
+  /// - Parameters:
+  ///   - reader: A reader that has bytes.
+  ///   - document: The calendar under way, which is left without its events.
+  ///   - intake: Where events go.
+  ///   - keepsCategories: Whether categories are asked for.
+  /// - Throws: `ICalendarError` for what is no calendar, and `StoreError` when there is no room.
+  mutating func take(
+    from reader: inout CalendarReader,
+    _ document: inout CalendarDocument,
+    into intake: inout CalendarIntake,
+    keepsCategories: Bool
+  ) throws {
+    while let item = try reader.next() {
+      switch item {
+      case .event(let event):
+        try intake.add(event, part: firstPart + documents.count)
+        if keepsCategories { categories.formUnion(event.categories) }
+      case .zone(let zone):
+        document.zones.append(zone)
+      case .calendar(let properties):
+        document.properties = properties
+        documents.append(document)
+        document = CalendarDocument()
+      }
+    }
   }
 }
 

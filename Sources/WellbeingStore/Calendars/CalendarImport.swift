@@ -27,6 +27,9 @@ public struct CalendarImport: Hashable, Sendable {
   /// Its events and the changes to single occurrences.
   public var events: [EventComponent]
 
+  /// The parts of a ``CalendarIntake`` that hold its events, where these are not in `events`.
+  public var parts: [Int] = []
+
   /// Creates an import.
   public init(
     name: String,

@@ -1,7 +1,7 @@
 internal import ICalendar
 internal import WellbeingModel
 
-/// What an import will do to one calendar: everything that is to be known before writing.
+/// What an import does to one calendar, found out series by series.
 struct CalendarUpdate {
   /// The calendar as it is; nil for a new one.
   let row: Journal.CalendarRow?
@@ -12,15 +12,12 @@ struct CalendarUpdate {
   /// The categories whose events will belong to another one.
   let categories: CategoryAssociations
 
-  /// What was found.
-  private(set) var outcome = CalendarImport.Outcome()
-
-  /// The series that have to be written, whole, because the stretch of time that an event covers
-  /// depends on all its parts.
-  private(set) var series: [EventSeries] = []
-
-  /// The identifiers of all series that have to be written or taken away.
-  private(set) var touched: Set<String> = []
+  private let name: String
+  private let removesMissing: Bool
+  private var counts = CalendarImport.Outcome()
+  private var added = FirstEvents()
+  private var changed = FirstEvents()
+  private var missing = FirstEvents()
 
   init(_ source: CalendarImport, row: Journal.CalendarRow?) throws(StoreError) {
     guard let association = source.association ?? row?.association else {
@@ -31,59 +28,106 @@ struct CalendarUpdate {
     var categories = row?.categories ?? CategoryAssociations()
     for change in source.categories { categories.apply(change) }
     self.categories = categories
-    outcome.isNew = row == nil
+    name = source.name
+    removesMissing = source.removesMissing
+    counts.isNew = row == nil
   }
 
-  /// Notes whether the calendar itself changes.
-  mutating func noteCalendar(isChanged: Bool) {
-    outcome.changedCalendar = isChanged
+  /// Notes that the calendar itself changes.
+  mutating func noteCalendarChange() {
+    counts.changedCalendar = true
   }
 
-  /// Compares the events of a file with those that are there.
+  /// Whether anything changes, as far as is known.
+  var isChange: Bool { counts.isChange }
+
+  /// What was found.
+  func outcome() throws(StoreError) -> CalendarImport.Outcome {
+    var outcome = counts
+    outcome.added = try added.components(calendar: name)
+    outcome.changed = try changed.components(calendar: name)
+    let gone = try missing.components(calendar: name)
+    if removesMissing { outcome.removed = gone } else { outcome.missing = gone }
+    return outcome
+  }
+
+  /// Compares one series in the file with what the journal has of it.
+  ///
+  /// - Returns: All its events, to be written in place of those that are there, because the stretch
+  ///   of time that an event covers depends on all parts of its series; nil when nothing changes.
   mutating func compare(
-    _ events: [EventComponent],
-    with old: [EventComponent.Key: EventComponent],
-    removesMissing: Bool
-  ) {
-    // Of several states of one event in a file the newest counts.
-    let new = Dictionary(events.map { ($0.key, $0) }) { $1.supersedes($0) ? $1 : $0 }
-    for (key, component) in new {
-      guard let known = old[key] else {
-        outcome.added.append(component)
-        touched.insert(key.uid)
+    _ new: [SeriesRows.Row],
+    with old: [SeriesRows.Row]
+  ) throws(StoreError) -> [SeriesRows.Row]? {
+    let new = try newest(of: new)
+    var left = new
+    var isTouched = false
+    for row in new {
+      let known = old.first { $0.recurrenceID == row.recurrenceID }
+      guard let known else {
+        counts.addedCount += 1
+        added.note(row)
+        isTouched = true
         continue
       }
-      if component.hasSameContent(as: known) {
-        outcome.unchangedCount += 1
+      if try saysTheSame(row, known) {
+        counts.unchangedCount += 1
       } else {
-        outcome.changed.append(component)
-        touched.insert(key.uid)
+        counts.changedCount += 1
+        changed.note(row)
+        isTouched = true
       }
     }
-    let missing = old.filter { new[$0.key] == nil }
-    if removesMissing {
-      outcome.removed = missing.values.sorted(by: EventComponent.precedes)
-      touched.formUnion(missing.keys.map(\.uid))
-    } else {
-      outcome.missing = missing.values.sorted(by: EventComponent.precedes)
+    for row in old where !new.contains(where: { $0.recurrenceID == row.recurrenceID }) {
+      missing.note(row)
+      if removesMissing {
+        counts.removedCount += 1
+        isTouched = true
+      } else {
+        counts.missingCount += 1
+        left.append(row)
+      }
     }
-    outcome.added.sort(by: EventComponent.precedes)
-    outcome.changed.sort(by: EventComponent.precedes)
-    let left = removesMissing ? new : old.merging(new) { $1 }
-    touchRecategorized(left.values)
-    series = EventSeries.grouped(
-      left.values.filter { touched.contains($0.uid) }.sorted(by: EventComponent.precedes)
-    )
+    let isWritten = isTouched ? true : try isRecategorized(left)
+    return isWritten ? left : nil
   }
 
-  /// Marks the events that come to belong to another area of life by what is said of categories.
-  private mutating func touchRecategorized(_ components: some Sequence<EventComponent>) {
-    guard let row, row.categories != categories else { return }
-    for component in components
-    where row.categories.association(ofCategories: component.categories)
-      != categories.association(ofCategories: component.categories)
-    {
-      touched.insert(component.uid)
+  /// Of several states of one event in a file the newest.
+  private func newest(of rows: [SeriesRows.Row]) throws(StoreError) -> [SeriesRows.Row] {
+    var result: [SeriesRows.Row] = []
+    for row in rows {
+      // The rows are in the order of their occurrences.
+      guard let last = result.last, last.recurrenceID == row.recurrenceID else {
+        result.append(row)
+        continue
+      }
+      let isNewer = try row.component(calendar: name)
+        .supersedes(last.component(calendar: name))
+      if isNewer { result[result.count - 1] = row }
     }
+    return result
+  }
+
+  private func saysTheSame(
+    _ row: SeriesRows.Row,
+    _ known: SeriesRows.Row
+  ) throws(StoreError) -> Bool {
+    if row.text == known.text { return true }
+    return try row.component(calendar: name)
+      .hasSameContent(as: known.component(calendar: name))
+  }
+
+  /// Whether some events come to belong to another area of life by what is said of categories.
+  private func isRecategorized(_ rows: [SeriesRows.Row]) throws(StoreError) -> Bool {
+    guard let row, row.categories != categories else { return false }
+    for event in rows {
+      let own = try event.component(calendar: name).categories
+      if row.categories.association(ofCategories: own)
+        != categories.association(ofCategories: own)
+      {
+        return true
+      }
+    }
+    return false
   }
 }

@@ -3,19 +3,14 @@ internal import ICalendar
 internal import WellbeingModel
 
 extension EventComponent {
-  /// The values of a row of `calendar_event`, in the order in which they are inserted.
-  func row(
-    id: Int64,
-    calendar: Int64,
-    association: StateOfMind.Association?,
-    bounds: EventSeries.Bounds
-  ) -> [SQLValue] {
+  /// What a row of `calendar_event` says of the event itself, in the order of the columns from `uid`
+  /// to `latest`.
+  func columns(_ bounds: EventSeries.Bounds) -> [SQLValue] {
     [
-      .integer(id), .integer(calendar), .text(uid), .text(key.recurrenceID ?? ""), .text(summary),
-      .text(start.isoText), .text(endText), .optional(start.zoneText),
-      .optional(rule?.description), .text(status.rawValue), .text(text),
-      .integer(EventSpan(bounds).rawValue), .integer(bounds.earliest.milliseconds),
-      .optional(bounds.latest?.milliseconds), .optional(association.map { Int64($0.rawValue) }),
+      .text(uid), .text(key.recurrenceID ?? ""), .text(summary), .text(start.isoText),
+      .text(endText), .optional(start.zoneText), .optional(rule?.description),
+      .text(status.rawValue), .text(text), .integer(EventSpan(bounds).rawValue),
+      .integer(bounds.earliest.milliseconds), .optional(bounds.latest?.milliseconds),
     ]
   }
 

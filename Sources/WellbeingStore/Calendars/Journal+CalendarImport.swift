@@ -3,58 +3,172 @@ internal import ICalendar
 internal import WellbeingModel
 
 extension Journal {
-  /// Brings calendars up to date with files, in one change.
+  /// Brings calendars up to date with what an intake holds, in one change.
   borrowing func importCalendars(
     _ sources: [CalendarImport],
+    from intake: borrowing CalendarIntake,
     command: String
   ) throws(StoreError) -> [CalendarImport.Outcome] {
-    var outcomes: [CalendarImport.Outcome] = []
-    _ = try change(command: command) { journal, writer throws(StoreError) -> Bool? in
-      for source in sources {
-        let update = try journal.update(for: source)
-        if update.outcome.isChange { try journal.write(update, source, &writer) }
-        outcomes.append(update.outcome)
-      }
-      return outcomes.contains(where: \.isChange) ? true : nil
-    }
-    return outcomes
-  }
-
-  /// Finds out what an import would do.
-  borrowing func previewImport(
-    of sources: [CalendarImport]
-  ) throws(StoreError) -> [CalendarImport.Outcome] {
-    try reading { journal throws(StoreError) in
+    try intake.arrange(sources)
+    try backUp(beforeImporting: sources, from: intake)
+    return try withBoundedCache(count: intake.eventCount) { journal throws(StoreError) in
       var outcomes: [CalendarImport.Outcome] = []
-      for source in sources { outcomes.append(try journal.update(for: source).outcome) }
+      _ = try journal.change(command: command) { journal, writer throws(StoreError) -> Bool? in
+        for index in sources.indices {
+          outcomes.append(try journal.update(sources[index], at: index, intake, &writer))
+        }
+        return outcomes.contains(where: \.isChange) ? true : nil
+      }
       return outcomes
     }
   }
 
-  /// Compares what a file says with what is there.
-  private borrowing func update(
-    for source: CalendarImport
-  ) throws(StoreError) -> CalendarUpdate {
-    let row = try calendarRows().first { $0.name == source.name }
-    var update = try CalendarUpdate(source, row: row)
-    let old = try row.map { row throws(StoreError) in try components(of: row) } ?? [:]
-    update.compare(source.events, with: old, removesMissing: source.removesMissing)
-    if let row { update.noteCalendar(isChanged: try hasChanged(row, source, update)) }
-    return update
+  /// Finds out what an import would do.
+  borrowing func previewImport(
+    of sources: [CalendarImport],
+    from intake: borrowing CalendarIntake
+  ) throws(StoreError) -> [CalendarImport.Outcome] {
+    try intake.arrange(sources)
+    return try preview(sources, intake)
   }
 
-  /// The live components of a calendar by their keys.
-  private borrowing func components(
-    of row: CalendarRow
-  ) throws(StoreError) -> [EventComponent.Key: EventComponent] {
-    Dictionary(try components(on: row).map { ($0.key, $0) }) { $1 }
+  private borrowing func preview(
+    _ sources: [CalendarImport],
+    _ intake: borrowing CalendarIntake
+  ) throws(StoreError) -> [CalendarImport.Outcome] {
+    try reading { journal throws(StoreError) in
+      var outcomes: [CalendarImport.Outcome] = []
+      for (index, source) in sources.enumerated() {
+        let row = try journal.calendarRows().first { $0.name == source.name }
+        var update = try CalendarUpdate(source, row: row)
+        try journal.compare(source, at: index, intake, &update) { _, _ in }
+        outcomes.append(try update.outcome())
+      }
+      return outcomes
+    }
+  }
+
+  /// Runs a body whose many changed pages do not all stay in memory.
+  ///
+  /// Elsewhere pages stay in memory until the commit, because written out early they shut readers
+  /// out. Of a hundred thousand events they are 60 MiB; here only the writing itself is inside, not
+  /// the reading of files, so readers wait for the same second or so either way.
+  private borrowing func withBoundedCache<Result>(
+    count: Int,
+    _ body: (borrowing Journal) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    guard count > 5000 else { return try body(self) }
+    let former = try translating { connection throws(SQLiteError) in
+      let former = try connection.integer("PRAGMA cache_size") ?? -2000
+      try connection.execute(script: "PRAGMA cache_size = -12288; PRAGMA cache_spill = ON")
+      return former
+    }
+    defer {
+      try? connection.execute(
+        script: "PRAGMA cache_spill = OFF; PRAGMA cache_size = \(former); PRAGMA shrink_memory"
+      )
+    }
+    return try body(self)
+  }
+
+  /// Makes a backup when enough of the events are new.
+  private borrowing func backUp(
+    beforeImporting sources: [CalendarImport],
+    from intake: borrowing CalendarIntake
+  ) throws(StoreError) {
+    guard intake.eventCount > backups.bulkSize || sources.contains(where: \.removesMissing),
+      try !calendarRows().isEmpty
+    else {
+      // Where no calendar is, all events are new.
+      try backUp(beforeChanging: intake.eventCount)
+      return
+    }
+    let outcomes = try preview(sources, intake)
+    try backUp(
+      beforeChanging: outcomes.reduce(0) { $0 + $1.addedCount + $1.changedCount + $1.removedCount }
+    )
+  }
+
+  /// Compares one calendar with what is there and writes what is new.
+  private borrowing func update(
+    _ source: CalendarImport,
+    at index: Int,
+    _ intake: borrowing CalendarIntake,
+    _ writer: inout ChangeWriter
+  ) throws(StoreError) -> CalendarImport.Outcome {
+    let row = try calendarRows().first { $0.name == source.name }
+    var update = try CalendarUpdate(source, row: row)
+    let key = row?.key ?? writer.newID()
+    let events = try EventWriter(
+      self,
+      calendar: key,
+      categories: update.categories,
+      name: source.name
+    )
+    try compare(source, at: index, intake, &update) { rows, uid throws(StoreError) in
+      try events.write(rows, replacing: uid, &writer)
+    }
+    if update.isChange {
+      try writeCalendar(update, source, key: key, &writer)
+      try writeZones(source.zonesByName, calendar: key, &writer)
+      try writeCategories(update, calendar: key, &writer)
+    }
+    return try update.outcome()
+  }
+
+  /// Goes through the series of the file and of the calendar side by side.
+  ///
+  /// The body gets every series that has to be written: all its events, and its identifier when the
+  /// journal has any of them.
+  private borrowing func compare(
+    _ source: CalendarImport,
+    at index: Int,
+    _ intake: borrowing CalendarIntake,
+    _ update: inout CalendarUpdate,
+    _ body: ([SeriesRows.Row], String?) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    if let row = update.row, try hasChanged(row, source, update, intake.zoneUse) {
+      update.noteCalendarChange()
+    }
+    // A key that no calendar has: there are no rows.
+    let key = update.row?.key ?? 0
+    var new = try intake.series(at: index)
+    var old = try storedSeries(calendar: key)
+    while true {
+      let added: [SeriesRows.Row]
+      let known: [SeriesRows.Row]
+      do throws(SQLiteError) {
+        guard let uid = Self.first(try new.nextUID(), try old.nextUID()) else { return }
+        added = try new.take(uid)
+        known = try old.take(uid)
+      } catch {
+        throw StoreError(error, path: path)
+      }
+      guard let rows = try update.compare(added, with: known) else { continue }
+      try body(rows, known.first?.uid)
+    }
+  }
+
+  private borrowing func storedSeries(calendar key: Int64) throws(StoreError) -> SeriesRows {
+    do {
+      return try SeriesRows.stored(calendar: key, in: connection)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// The identifier that comes first.
+  private static func first(_ one: String?, _ other: String?) -> String? {
+    guard let one, let other else { return one ?? other }
+    return other.precedesInBytes(one) ? other : one
   }
 
   /// Whether the calendar's own row, its categories or its zones would say something else.
   private borrowing func hasChanged(
     _ row: CalendarRow,
     _ source: CalendarImport,
-    _ update: CalendarUpdate
+    _ update: CalendarUpdate,
+    _ zoneUse: [Int: ZoneUse]
   ) throws(StoreError) -> Bool {
     let color = source.color ?? row.color
     let zone = source.zoneName ?? row.zoneName
@@ -67,141 +181,10 @@ extension Journal {
     let new = source.zonesByName.values.filter { !known.contains($0) }
     guard !new.isEmpty else { return false }
     // What an export of this calendar defines besides says nothing new.
-    var exported = CalendarDocument(zones: known, events: source.events)
-    exported.standardize(database: zones)
-    return !new.allSatisfy(exported.zones.contains)
-  }
-
-  private borrowing func write(
-    _ update: CalendarUpdate,
-    _ source: CalendarImport,
-    _ writer: inout ChangeWriter
-  ) throws(StoreError) {
-    let key = try writeCalendar(update, source, &writer)
-    try writeZones(source.zonesByName, calendar: key, &writer)
-    try writeCategories(update, calendar: key, &writer)
-    try writeEvents(update, calendar: key, &writer)
-  }
-
-  /// Writes the calendar's row.
-  ///
-  /// - Returns: The number by which its events refer to it, the same for all versions of the row.
-  private borrowing func writeCalendar(
-    _ update: CalendarUpdate,
-    _ source: CalendarImport,
-    _ writer: inout ChangeWriter
-  ) throws(StoreError) -> Int64 {
-    let row = update.row
-    let id = writer.newID()
-    let key = row?.key ?? id
-    let association = Int64(update.association.rawValue)
-    let color = SQLValue.optional(source.color ?? row?.color)
-    let zone = SQLValue.optional(source.zoneName ?? row?.zoneName)
-    let at = now().milliseconds
-    try translating { connection throws(SQLiteError) in
-      if let row {
-        try connection.run("UPDATE calendar SET removed = \(writer.number) WHERE id = \(row.id)")
-      }
-      try connection.run(
-        """
-        INSERT INTO calendar (id, key, name, association, color, zone, imported_at)
-        VALUES (\(id), \(key), \(source.name), \(association), \(color), \(zone), \(at))
-        """
-      )
-    }
-    return key
-  }
-
-  private borrowing func writeZones(
-    _ zones: [String: ZoneDefinition],
-    calendar key: Int64,
-    _ writer: inout ChangeWriter
-  ) throws(StoreError) {
-    try translating { connection throws(SQLiteError) in
-      for (identifier, zone) in zones.sorted(by: { $0.key < $1.key }) {
-        try connection.run(
-          """
-          UPDATE calendar_zone SET removed = \(writer.number)
-          WHERE calendar = \(key) AND identifier = \(identifier) AND removed IS NULL
-          """
-        )
-        try connection.run(
-          """
-          INSERT INTO calendar_zone (id, calendar, identifier, definition)
-          VALUES (\(writer.newID()), \(key), \(identifier), \(zone.text))
-          """
-        )
-      }
-    }
-  }
-
-  private borrowing func writeCategories(
-    _ update: CalendarUpdate,
-    calendar key: Int64,
-    _ writer: inout ChangeWriter
-  ) throws(StoreError) {
-    guard update.categories != update.row?.categories ?? CategoryAssociations() else { return }
-    try translating { connection throws(SQLiteError) in
-      try connection.run(
-        """
-        UPDATE calendar_category SET removed = \(writer.number)
-        WHERE calendar = \(key) AND removed IS NULL
-        """
-      )
-      for entry in update.categories.entries {
-        try connection.run(
-          """
-          INSERT INTO calendar_category (id, calendar, category, association)
-          VALUES (\(writer.newID()), \(key), \(entry.category),
-            \(Int64(entry.association.rawValue)))
-          """
-        )
-      }
-    }
-  }
-
-  /// Writes all components of the series that have to be, in place of those that are there.
-  private borrowing func writeEvents(
-    _ update: CalendarUpdate,
-    calendar key: Int64,
-    _ writer: inout ChangeWriter
-  ) throws(StoreError) {
-    try translating { connection throws(SQLiteError) in
-      let remove = try connection.prepare(
-        """
-        UPDATE calendar_event SET removed = ?
-        WHERE calendar = ? AND uid = ? AND removed IS NULL
-        """
-      )
-      if !update.outcome.isNew {
-        for uid in update.touched {
-          try remove.run([.integer(writer.number), .integer(key), .text(uid)])
-        }
-      }
-      let insert = try connection.prepare(
-        """
-        INSERT INTO calendar_event (id, calendar, uid, recurrence_id, summary, starts, ends, zone,
-          rule, status, component, span, earliest, latest, association)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-      )
-      func write(
-        _ component: EventComponent,
-        _ bounds: EventSeries.Bounds
-      ) throws(SQLiteError) {
-        let association = update.categories.association(ofCategories: component.categories)
-        let id = writer.newID()
-        try insert.run(
-          component.row(id: id, calendar: key, association: association, bounds: bounds)
-        )
-      }
-      for series in update.series {
-        if let master = series.master { try write(master, series.bounds) }
-        for change in series.overrides {
-          try write(change, EventSeries([change])?.bounds ?? series.bounds)
-        }
-      }
-    }
+    var use = ZoneUse()
+    for part in source.parts { use.formUnion(zoneUse[part] ?? ZoneUse()) }
+    let exported = use.completing(known, database: zones)
+    return !new.allSatisfy(exported.contains)
   }
 }
 

@@ -18,8 +18,29 @@ extension WellbeingStore {
     _ sources: [CalendarImport],
     command: String = "calendar import"
   ) throws(StoreError) -> [CalendarImport.Outcome] {
+    var sources = sources
+    let intake = try CalendarIntake.taking(from: &sources)
+    return try importCalendars(sources, from: intake, command: command)
+  }
+
+  /// Brings calendars up to date with files whose events are put aside, in one change.
+  ///
+  /// Memory does not grow with the number of events.
+  ///
+  /// - Parameters:
+  ///   - sources: What the files say; the events are those of the `parts`.
+  ///   - intake: The events. It serves one import.
+  ///   - command: The name that the change log gives the change.
+  /// - Returns: What was found and done, for each source in turn.
+  /// - Throws: As the import of sources that have their events.
+  @discardableResult
+  public func importCalendars(
+    _ sources: [CalendarImport],
+    from intake: borrowing CalendarIntake,
+    command: String = "calendar import"
+  ) throws(StoreError) -> [CalendarImport.Outcome] {
     try withJournal { journal throws(StoreError) in
-      try journal.importCalendars(sources, command: command)
+      try journal.importCalendars(sources, from: intake, command: command)
     }
   }
 
@@ -32,7 +53,25 @@ extension WellbeingStore {
   public func previewImport(
     of sources: [CalendarImport]
   ) throws(StoreError) -> [CalendarImport.Outcome] {
-    try withJournal { journal throws(StoreError) in try journal.previewImport(of: sources) }
+    var sources = sources
+    let intake = try CalendarIntake.taking(from: &sources)
+    return try previewImport(of: sources, from: intake)
+  }
+
+  /// Finds out what an import of events that are put aside would do, without doing it.
+  ///
+  /// - Parameters:
+  ///   - sources: What the files say; the events are those of the `parts`.
+  ///   - intake: The events. It serves one preview.
+  /// - Returns: What was found, for each source in turn.
+  /// - Throws: As the preview of sources that have their events.
+  public func previewImport(
+    of sources: [CalendarImport],
+    from intake: borrowing CalendarIntake
+  ) throws(StoreError) -> [CalendarImport.Outcome] {
+    try withJournal { journal throws(StoreError) in
+      try journal.previewImport(of: sources, from: intake)
+    }
   }
 
   /// The calendars by name.

@@ -12,12 +12,15 @@ struct Connection: ~Copyable {
     case readOnly
     case readWrite
     case memory
+    /// In a file without a name, which goes with the connection.
+    case temporary
 
     fileprivate var flags: Int32 {
       switch self {
       case .readOnly: SQLITE_OPEN_READONLY
       case .readWrite: SQLITE_OPEN_READWRITE
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
+      case .temporary: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
     }
   }

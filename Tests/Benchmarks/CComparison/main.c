@@ -4,6 +4,7 @@
  *   week FILE FROM TO ASSOCIATION        the entries of some days that carry an association
  *   report FILE FROM TO                  means by day, uses of labels and associations
  *   labels FILE FROM TO                  uses of each of the 38 labels
+ *   calendar-lines FILE                  the events and rules of a calendar file
  *
  * FROM and TO are readings of the wall clock, in milliseconds as if it were UTC. */
 #include <sqlite3.h>
@@ -128,8 +129,34 @@ static void report(sqlite3 *database, int64_t from, int64_t to, int prints_days)
   print_counts(labels, LABELS);
 }
 
+/* Reads a calendar file line by line, unfolds and counts what begins an event or makes it recur. */
+static int calendar_lines(const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (!file) return 1;
+  static char line[1 << 16], next[1 << 16];
+  long events = 0, rules = 0;
+  int has_next = fgets(next, sizeof next, file) != 0;
+  while (has_next) {
+    size_t length = strcspn(next, "\r\n");
+    memcpy(line, next, length);
+    while ((has_next = fgets(next, sizeof next, file) != 0) && (next[0] == ' ' || next[0] == '\t')) {
+      size_t more = strcspn(next + 1, "\r\n");
+      if (length + more >= sizeof line) more = sizeof line - 1 - length;
+      memcpy(line + length, next + 1, more);
+      length += more;
+    }
+    line[length] = 0;
+    events += !strcmp(line, "BEGIN:VEVENT");
+    rules += !strncmp(line, "RRULE:", 6);
+  }
+  fclose(file);
+  printf("%ld %ld\n", events, rules);
+  return 0;
+}
+
 int main(int count, char **words) {
   if (count < 3) return 2;
+  if (!strcmp(words[1], "calendar-lines")) return calendar_lines(words[2]);
   int writes = !strcmp(words[1], "check-in");
   sqlite3 *database;
   if (sqlite3_open_v2(words[2], &database, writes ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY, 0))

@@ -72,7 +72,8 @@ enum CalendarImportCommand: Command {
     let person = try context.person()
     let association = try parsed.value("association").map(Vocabulary.association)
     let categories = try CategoryOption.changes(parsed)
-    let files = try readFiles(&context)
+    var intake = try CalendarIntake()
+    let files = try readFiles(&context, into: &intake, keepsCategories: !categories.isEmpty)
     var batch = try CalendarBatch(files, name: try name(parsed))
     context.printProblems(of: files, limit: parsed.flag("problems") ? nil : problemLimit)
     if parsed.flag("strict"), batch.hasSkipped {
@@ -87,26 +88,41 @@ enum CalendarImportCommand: Command {
     let isDryRun = parsed.flag("dry-run")
     let outcomes =
       isDryRun
-      ? try context.openStoreForReading(person).previewImport(of: batch.sources)
-      : try context.openStore(person).importCalendars(batch.sources)
+      ? try context.openStoreForReading(person).previewImport(of: batch.sources, from: intake)
+      : try context.openStore(person).importCalendars(batch.sources, from: intake)
     context.printImport(of: batch, outcomes, files, isDryRun: isDryRun)
     let isSyncWithheld = zip(batch.items, outcomes).contains { item, outcome in
-      parsed.flag("sync") && !item.isComplete && !outcome.missing.isEmpty
+      parsed.flag("sync") && !item.isComplete && outcome.missingCount > 0
     }
     return batch.hasSkipped || isSyncWithheld ? .partial : .success
   }
 
   /// Reads every file, so that nothing is written when one of them is no calendar.
-  private static func readFiles(_ context: inout CommandContext) throws -> [CalendarFile] {
+  ///
+  /// Events go to the intake one by one, so that a file of any size takes little memory.
+  private static func readFiles(
+    _ context: inout CommandContext,
+    into intake: inout CalendarIntake,
+    keepsCategories: Bool
+  ) throws -> [CalendarFile] {
     var files: [CalendarFile] = []
+    var parts = 0
     for entry in try CalendarPaths.entries(context.parsed.arguments("FILE")) {
-      let bytes = try context.bytes(ofFile: entry.path)
+      var file = CalendarFile(path: entry.path, folder: entry.folder, firstPart: parts)
+      var reader = CalendarReader(database: context.zones)
+      var document = CalendarDocument()
       do {
-        let documents = try CalendarDocument.documents(reading: bytes, database: context.zones)
-        files.append(CalendarFile(path: entry.path, folder: entry.folder, documents: documents))
-      } catch {
+        try context.readBytes(ofFile: entry.path) { bytes in
+          reader.append(bytes)
+          try file.take(from: &reader, &document, into: &intake, keepsCategories: keepsCategories)
+        }
+        reader.finish()
+        try file.take(from: &reader, &document, into: &intake, keepsCategories: keepsCategories)
+      } catch let error as ICalendarError {
         throw CalendarFileError(path: entry.path, reason: error)
       }
+      parts += file.documents.count
+      files.append(file)
     }
     return files
   }
