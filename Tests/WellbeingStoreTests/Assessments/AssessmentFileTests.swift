@@ -30,7 +30,7 @@ import WellbeingStore
         """
     )
     let states = try SQLiteShell.run(
-      "SELECT start_local, start_utc, kind, tags, note FROM state_of_mind;",
+      "SELECT start_local, start_utc, kind, tags, note FROM state_of_mind ORDER BY start_utc;",
       on: journal.url
     )
     #expect(
@@ -81,10 +81,13 @@ import WellbeingStore
     )
   }
 
-  @Test func `a journal from before assessments is backed up, and keeps what it holds`() throws {
+  @Test(arguments: [1, 2])
+  func `a journal from before assessments is backed up, and keeps what it holds`(
+    version: Int
+  ) throws {
     let journal = try KeptJournal()
     var before = journal.options
-    before.migrations = Array(before.migrations.prefix(2))
+    before.migrations = Array(before.migrations.prefix(version))
     let old = try WellbeingStore(at: journal.url, options: before)
     let samples = try old.save(KeptJournal.samples(20))
     let gone = try #require(samples.last).id
@@ -95,7 +98,7 @@ import WellbeingStore
     #expect(try store.statesOfMind() == samples.dropLast())
     #expect(try WellbeingStore.verify(journal.url, options: journal.options) == [])
     let backup = try #require(WellbeingStore.backups(of: journal.url).first)
-    #expect(try SQLiteShell.run("PRAGMA user_version;", on: backup) == "2\n")
+    #expect(try SQLiteShell.run("PRAGMA user_version;", on: backup) == "\(version)\n")
 
     let taken = try store.save(AssessmentStoreTests.assessment())
     #expect(try store.changes(since: anchor).isEmpty)
