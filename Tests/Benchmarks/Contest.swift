@@ -35,7 +35,7 @@ struct Contest {
       }
     }
     print("\n\(title), \(rounds) rounds")
-    var table = Table(["program", "wall ms", "ratio", "cpu ms", "cpu ratio", "peak MiB"])
+    var table = Table(["program", "wall ms", "ratio", "cpu ms", "cpu ratio"])
     for (index, entrant) in entrants.enumerated() {
       let own = runs[index]
       table.add([
@@ -44,7 +44,6 @@ struct Contest {
         zip(own, runs[0]).map { $0.wall / $1.wall }.median.text(2),
         (own.map(\.processor).median * 1000).text(2),
         (own.map(\.processor).median / runs[0].map(\.processor).median).text(2),
-        own.map(\.memory).median.text(1),
       ])
     }
     table.print()

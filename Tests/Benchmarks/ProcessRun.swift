@@ -14,9 +14,6 @@ struct ProcessRun {
   /// Seconds of processor time, in the program and for it in the kernel.
   var processor: Double
 
-  /// The most memory it had, in MiB.
-  var memory: Double
-
   /// Runs a program to its end; what it prints goes to a file, or nowhere.
   ///
   /// - Throws: `BenchmarkError` when it cannot be started or does not end well.
@@ -45,8 +42,7 @@ struct ProcessRun {
     }
     return ProcessRun(
       wall: wall / .seconds(1),
-      processor: seconds(usage.ru_utime) + seconds(usage.ru_stime),
-      memory: Double(usage.ru_maxrss) / Self.memoryUnits
+      processor: seconds(usage.ru_utime) + seconds(usage.ru_stime)
     )
   }
 
@@ -55,15 +51,6 @@ struct ProcessRun {
     let file = folder.appendingPathComponent("answer.txt")
     _ = try measure(command, output: file.path)
     return try String(contentsOf: file, encoding: .utf8)
-  }
-
-  /// The units of the kernel's account in a mebibyte.
-  private static var memoryUnits: Double {
-    #if os(Linux)
-    1024
-    #else
-    1_048_576
-    #endif
   }
 
   private static func seconds(_ time: timeval) -> Double {
