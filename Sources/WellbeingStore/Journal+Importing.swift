@@ -116,7 +116,7 @@ extension Journal {
   }
 
   /// Takes back that samples were deleted, now that they are there again.
-  private borrowing func forgetDeletions(of samples: [some StorableSample]) throws(StoreError) {
+  borrowing func forgetDeletions(of samples: [some StorableSample]) throws(StoreError) {
     try translating { connection throws(SQLiteError) in
       let statement = try connection.prepare("DELETE FROM deleted_object WHERE uuid = ?")
       for sample in samples { try statement.run([.blob(sample.id.bytes)]) }

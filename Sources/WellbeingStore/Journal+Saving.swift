@@ -19,6 +19,7 @@ extension Journal {
     let saved = withZones(samples)
     return try change(command: command) { journal, writer throws(StoreError) in
       try journal.insert(saved, &writer)
+      try journal.forgetDeletions(of: saved)
       return saved
     } ?? []
   }
