@@ -69,11 +69,11 @@ struct PairedDays {
   /// How long a block has to be for days in it to hang together as they do in the data.
   ///
   /// What widens chance effects is the product of the two autocorrelations, r. After a block of
-  /// 4/(1 - r) days hardly any of it is left; never under a week, and never so long that fewer than
+  /// 8/(1 - r) days hardly any of it is left; never under a week, and never so long that fewer than
   /// four blocks remain.
   var blockLength: Int {
     let r = min(0.9, Self.autocorrelation(centredX) * Self.autocorrelation(centredY))
-    let wanted = Int(4 / (1 - max(0, r)))
+    let wanted = Int(8 / (1 - max(0, r)))
     return max(2, min(max(7, wanted), count / 4))
   }
 

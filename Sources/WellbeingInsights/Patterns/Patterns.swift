@@ -9,8 +9,14 @@ public struct Patterns: Hashable, Sendable {
   /// The fewest days with, and the fewest without, for a comparison of the two.
   public static let minimumDaysOnASide = 5
 
-  /// The largest share of findings that may be due to chance.
-  public static let falseDiscoveryRate = 0.05
+  /// The share of findings that may be due to chance, on average, as it is told to people.
+  public static let falseDiscoveryRate = 0.1
+
+  /// The corrected chance up to which a comparison is shown.
+  ///
+  /// It is half of the rate that is stated, because permuted blocks come only near to chance where
+  /// days resemble each other for long: then it finds a little more than it should.
+  public static let level = 0.05
 
   /// A comparison that has too few days so far.
   public struct Waiting: Hashable, Sendable {
@@ -76,7 +82,7 @@ public struct Patterns: Hashable, Sendable {
     var found: [Pattern] = []
     for (index, comparison) in sorted.enumerated().reversed() {
       corrected = min(corrected, comparison.chance * Double(made.count) / Double(index + 1))
-      if corrected <= falseDiscoveryRate {
+      if corrected <= level {
         found.append(comparison.pattern(correctedChance: corrected, seed: seed))
       }
     }

@@ -13,8 +13,8 @@ import WellbeingInsights
       let patterns = Patterns(mood: mood, with: others, seed: UInt64(run))
       return !patterns.found.isEmpty && patterns.comparisonCount == 16
     }
-    // One run in twenty is stated; of sixty, nine or more come up once in four hundred times.
-    #expect(falseRuns < 9)
+    // One run in ten is stated: six of sixty, with four to spare for so small a number of runs.
+    #expect(falseRuns <= 10)
   }
 
   @Test func `are found where planted, among unrelated series`() throws {
