@@ -40,7 +40,7 @@ enum AssessmentsCommand: Command {
     }
     // Help first, as beside the score itself.
     if histories.flatMap(\.entries).contains(where: { !$0.scored.flags.isEmpty }) {
-      let hint = "Help is there at any time: 'mood help support' says where.\n"
+      let hint = "Help is there at any time: 'mood help support' says where."
       context.output.writeLine(hint.wrapped(width: context.layout.width))
     }
     for history in histories {
