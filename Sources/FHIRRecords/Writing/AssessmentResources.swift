@@ -16,13 +16,13 @@ struct AssessmentResources {
   private var assessment: ScoredAssessment { recorded.assessment }
 
   /// What names the response within the Bundle.
-  var responseAddress: String { "urn:uuid:\(recorded.id.uuidString.lowercased())" }
+  var responseAddress: String { "urn:uuid:\(recorded.id.lowercaseString)" }
 
   /// What names the Observation within the Bundle.
   var observationAddress: String { "urn:uuid:\(observationID)" }
 
   private var observationID: String {
-    RecordIdentity.derived(from: ["total", recorded.id.uuidString]).uuidString.lowercased()
+    RecordIdentity.derived(from: ["total", recorded.id.uuidString]).lowercaseString
   }
 
   /// The answers.
@@ -34,7 +34,7 @@ struct AssessmentResources {
     ])
     return .object([
       "resourceType": .string("QuestionnaireResponse"),
-      "id": .string(recorded.id.uuidString.lowercased()),
+      "id": .string(recorded.id.lowercaseString),
       "extension": assessment.estimated ? .array([estimated]) : nil,
       "questionnaire": .string("\(questionnaire.url)|\(assessment.version)"),
       "status": .string("completed"),

@@ -22,7 +22,6 @@ extension CommandContext {
   ///
   /// It may be a pipe, as a shell makes of `<(…)`.
   mutating func bytes(ofFile path: String) throws -> [UInt8] {
-    if path == "-" { return try environment.interaction.readAll(limit: Self.fileLimit) }
     var bytes: [UInt8] = []
     try readBytes(ofFile: path) { bytes += $0 }
     return bytes

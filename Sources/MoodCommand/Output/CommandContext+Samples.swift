@@ -62,12 +62,14 @@ extension CommandContext {
   }
 }
 
-extension StateOfMind {
+extension StorableSample {
   /// What the clock on the wall showed; the person's where the sample has no zone.
   func localTime(in zone: Zone) -> CivilDateTime {
     self.zone?.localTime(at: start) ?? zone.localTime(at: start)
   }
+}
 
+extension StateOfMind {
   /// The first eight digits of the identity: enough to name the sample in any journal of a person.
   var shortID: String { String(id.lowercaseString.prefix(8)) }
 }

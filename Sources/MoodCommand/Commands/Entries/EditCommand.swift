@@ -87,7 +87,7 @@ enum EditCommand: Command {
     let associations = try Vocabulary.list(parsed.values("association"), Vocabulary.association)
     let tags = try CheckInOptions.tags(parsed)
     let kind = try CheckInOptions.kind(parsed) ?? old.kind
-    let moment = try moment(parsed, person, kind: kind)
+    let moment = try person.moment(parsed, kind: kind)
     let event = try parsed.value("event").map { text throws in
       let search = try EventSearch(
         for: text,
@@ -136,17 +136,5 @@ enum EditCommand: Command {
       )
     }
     return try context.environment.interaction.editText(old.note ?? "")
-  }
-
-  private static func moment(
-    _ parsed: ParsedCommand,
-    _ person: Person,
-    kind: StateOfMind.Kind
-  ) throws(DateTextError) -> Moment? {
-    guard let text = parsed.value("at") else { return nil }
-    let words = DateWords(person.dateContext)
-    let moment = try words.moment(text, bareDateTime: kind == .dailyMood ? .noon : .now)
-    try words.requirePast(moment, text: text)
-    return moment
   }
 }

@@ -59,7 +59,7 @@ enum LogCommand: Command {
       })
     var associations = try Vocabulary.list(parsed.values("association"), Vocabulary.association)
     let tags = try CheckInOptions.tags(parsed)
-    var moment = try Self.moment(person, parsed, kind: kind)
+    var moment = try person.moment(parsed, kind: kind) ?? person.present
 
     var event: CalendarEvent?
     if let text = parsed.value("event") {
@@ -92,19 +92,5 @@ enum LogCommand: Command {
     let saved = try context.openStore(person).save(sample, command: "log")
     context.printStored(saved, moment.resolution, person)
     return .success
-  }
-
-  private static func moment(
-    _ person: Person,
-    _ parsed: ParsedCommand,
-    kind: StateOfMind.Kind
-  ) throws(DateTextError) -> Moment {
-    let words = DateWords(person.dateContext)
-    guard let text = parsed.value("at") else {
-      return Moment(instant: person.now, zone: person.zone)
-    }
-    let moment = try words.moment(text, bareDateTime: kind == .dailyMood ? .noon : .now)
-    try words.requirePast(moment, text: text)
-    return moment
   }
 }

@@ -79,10 +79,3 @@ extension AssessmentChange {
     return lines
   }
 }
-
-extension Assessment {
-  /// What the clock on the wall showed; the person's where the sample has no zone.
-  func localTime(in zone: Zone) -> CivilDateTime {
-    self.zone?.localTime(at: start) ?? zone.localTime(at: start)
-  }
-}

@@ -32,7 +32,7 @@ enum TakeCommand: Command {
       named: parsed.argument("NAME") ?? ""
     )
     let form = try questionnaire.form(in: parsed.value("language"))
-    let moment = try moment(parsed, person)
+    let moment = try person.moment(parsed) ?? person.present
     let store = try context.openStoreForReading(person)
     let earlier = try store.assessments(
       matching: .questionnaire(questionnaire.id) && .start(.lessThan, moment.instant)
@@ -59,19 +59,6 @@ enum TakeCommand: Command {
     )
     context.say("stored; 'mood undo' takes it back")
     return .success
-  }
-
-  private static func moment(
-    _ parsed: ParsedCommand,
-    _ person: Person
-  ) throws(DateTextError) -> Moment {
-    guard let text = parsed.value("at") else {
-      return Moment(instant: person.now, zone: person.zone)
-    }
-    let words = DateWords(person.dateContext)
-    let moment = try words.moment(text)
-    try words.requirePast(moment, text: text)
-    return moment
   }
 
   /// Says when the time that the questions ask about overlaps with that of the last time.
