@@ -67,10 +67,11 @@ extension CommandContext {
     change: AssessmentChange? = nil,
     _ person: Person
   ) throws {
-    let resources = try support(person)
-    printSupport(for: scored.flags, resources)
+    // The list of help lines is read only where an answer asks for it.
+    let resources = scored.flags.isEmpty ? nil : try support(person)
+    if let resources { printSupport(for: scored.flags, resources) }
     if wantsJSON {
-      let lines = scored.flags.isEmpty ? [] : resources.descriptions
+      let lines = resources?.descriptions ?? []
       output.write(
         JSONWriter.text { $0.object { $0.scoreMembers(scored, resources: lines) } }
       )
