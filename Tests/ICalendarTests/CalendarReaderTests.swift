@@ -160,6 +160,12 @@ import Testing
     let documents = try CalendarDocument.documents(reading: bytes, database: systemZones)
     #expect(documents.first?.events.map(\.summary) == ["Café \u{1F499}"])
     #expect(documents.first?.properties.problems.map(\.line) == [1])
+    // The mark, a unit and a pair of surrogates may each come in two pieces.
+    var reader = CalendarReader(database: systemZones)
+    for byte in bytes { reader.append([byte]) }
+    reader.finish()
+    let event = try #require(documents.first?.events.first)
+    #expect(try reader.next() == .event(event))
     for count in 2...3 {
       #expect(throws: ICalendarError.empty) {
         try CalendarDocument.documents(reading: Array(bytes.prefix(count)), database: systemZones)

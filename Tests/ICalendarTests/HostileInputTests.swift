@@ -129,7 +129,39 @@ import Testing
     let event = try #require(document.events.first)
     #expect(event.summary == "Kept")
     #expect(try #require(event.details).utf8.count < 1 << 20)
-    #expect(document.properties.problems.map(\.line) == [6])
+    // Once for the line, and once for the text, which must fit in a line again.
+    #expect(document.properties.problems.map(\.line) == [6, 6])
+  }
+
+  @Test(arguments: [",", "é", "\u{1F499}", "\\n"])
+  func `a text as long as a line is read back from what is written`(piece: String) throws {
+    let long = String(repeating: piece, count: 1_048_000 / piece.utf8.count)
+    let read = try event("DTSTART:20240304\nSUMMARY:\(long)\nCATEGORIES:\(long.prefix(9))")
+    let event = try #require(read.events.first)
+    #expect(event.summary.utf8.count > 500_000)
+    #expect(try EventComponent(text: event.text) == event)
+    let stamp = Instant(milliseconds: 0)
+    let written = read.encoded(productID: "-//Test//EN", stamp: stamp)
+    let again = try CalendarDocument.documents(reading: written, database: systemZones)
+    #expect(again.first?.events.first?.summary == event.summary)
+  }
+
+  @Test func `a line that the end of the file cuts short is so in pieces too`() throws {
+    let start = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:one\nDTSTART:20240304T100000Z\nRRULE:FREQ=DAILY"
+    let bytes = Array((start + String(repeating: ";X=1", count: 400_000)).utf8)
+    let whole = try CalendarDocument.documents(reading: bytes, database: systemZones)
+    var reader = CalendarReader(database: systemZones)
+    var items: [CalendarReader.Item] = []
+    for offset in stride(from: 0, to: bytes.count, by: 50_000) {
+      reader.append(Array(bytes[offset...].prefix(50_000)))
+      while let item = try reader.next() { items.append(item) }
+    }
+    reader.finish()
+    while let item = try reader.next() { items.append(item) }
+    let event = try #require(whole.first?.events.first)
+    #expect(event.rule == nil)
+    #expect(items.first == .event(event))
+    #expect(items.last == whole.first.map { .calendar($0.properties) })
   }
 
   @Test func `deep nesting and many problems stay within bounds`() throws {

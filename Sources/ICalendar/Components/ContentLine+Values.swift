@@ -37,7 +37,7 @@ extension ContentLine {
     var isRepaired = false
     let text = TextValue.unescaped(valueBytes, isRepaired: &isRepaired)
     if isRepaired { noteEncoding(&problems) }
-    return text
+    return fitting(text, &problems)
   }
 
   /// The value as a list of texts.
@@ -45,7 +45,14 @@ extension ContentLine {
     var isRepaired = false
     let texts = TextValue.list(valueBytes, isRepaired: &isRepaired)
     if isRepaired { noteEncoding(&problems) }
-    return texts
+    return texts.map { fitting($0, &problems) }
+  }
+
+  /// A text that fits in a line again when it is written, where escapes may double it.
+  private func fitting(_ text: String, _ problems: inout ProblemList) -> String {
+    guard text.utf8.count > TextValue.lengthLimit else { return text }
+    problems.repaired(number, "the text is longer than half a mebibyte and was cut")
+    return text.cut(toBytes: TextValue.lengthLimit)
   }
 
   private func noteEncoding(_ problems: inout ProblemList) {
@@ -110,5 +117,17 @@ extension String {
     var rest = drop(while: \.isWhitespace)
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
     return rest
+  }
+}
+
+extension String {
+  /// As many of the first characters as fit in a number of bytes of UTF-8.
+  func cut(toBytes limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    var end = utf8.index(startIndex, offsetBy: limit)
+    while end.samePosition(in: unicodeScalars) == nil {
+      end = utf8.index(before: end)
+    }
+    return String(self[..<end])
   }
 }

@@ -11,40 +11,58 @@ extension EventComponent {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Appends ``text`` as UTF-8.
+  public func appendText(to bytes: inout [UInt8]) {
+    appendProperties(to: &bytes)
+  }
+
   /// Reads a component from the lines ``text`` made.
   ///
   /// - Throws: ``ICalendarError/unreadableEvent(_:)``.
   public init(text: String) throws(ICalendarError) {
-    var lines = LineReader()
-    lines.append(Array(text.utf8))
-    lines.finish()
-    var builder = EventBuilder(line: 1)
-    var zoneNames = ZoneNames()
-    var problems = ProblemList()
-    var line = ContentLine()
-    while lines.next(into: &line.bytes) != nil {
-      line.number = lines.lineNumber
-      guard line.splitName(), let name = PropertyName(line.nameBytes), line.splitValue() else {
-        continue
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(ICalendarError) in
+        var reader = KeptTextReader()
+        return try reader.components(bytes).first
       }
-      builder.apply(name, line, &zoneNames, &problems)
     }
-    guard let component = builder.component(&problems), !component.uid.isEmpty else {
-      throw .unreadableEvent(problems.all.last?.message ?? "UID is missing")
-    }
+    guard let component = try result.get() else { throw .unreadableEvent("UID is missing") }
     self = component
   }
 
   /// Appends the property lines, each with a line feed at its end.
   func appendProperties(to bytes: inout [UInt8]) {
+    appendIdentity(to: &bytes)
+    appendRevision(to: &bytes)
+    appendTimes(to: &bytes)
+    if !summary.isEmpty { appendText("SUMMARY", summary, to: &bytes) }
+    if let details { appendText("DESCRIPTION", details, to: &bytes) }
+    if let location { appendText("LOCATION", location, to: &bytes) }
+    appendStanding(to: &bytes)
+  }
+
+  /// Appends the lines that say which event it is, or which occurrence of it.
+  func appendIdentity(to bytes: inout [UInt8]) {
     appendText("UID", uid, to: &bytes)
     if let recurrenceID {
-      let range = isThisAndFuture ? ";RANGE=THISANDFUTURE" : ""
-      append("RECURRENCE-ID" + range, recurrenceID, to: &bytes)
+      append(
+        isThisAndFuture ? "RECURRENCE-ID;RANGE=THISANDFUTURE" : "RECURRENCE-ID",
+        recurrenceID,
+        to: &bytes
+      )
     }
+  }
+
+  /// Appends the lines that tell an older state of the component from a newer one.
+  func appendRevision(to bytes: inout [UInt8]) {
     if sequence != 0 { append("SEQUENCE", String(sequence), to: &bytes) }
     if let stamp { append("DTSTAMP", .utc(stamp), to: &bytes) }
     if let lastModified { append("LAST-MODIFIED", .utc(lastModified), to: &bytes) }
+  }
+
+  /// Appends the lines that say when it takes place.
+  func appendTimes(to bytes: inout [UInt8]) {
     append("DTSTART", start, to: &bytes)
     switch extent {
     case .end(let end): append("DTEND", end, to: &bytes)
@@ -54,30 +72,32 @@ extension EventComponent {
     if let rule { append("RRULE", rule.description, to: &bytes) }
     for date in additionalDates { append(date, to: &bytes) }
     for date in exceptionDates { append("EXDATE", date, to: &bytes) }
-    if !summary.isEmpty { appendText("SUMMARY", summary, to: &bytes) }
-    if let details { appendText("DESCRIPTION", details, to: &bytes) }
-    if let location { appendText("LOCATION", location, to: &bytes) }
+  }
+
+  /// Appends the lines that say whether it counts, and as what.
+  func appendStanding(to bytes: inout [UInt8]) {
     if status != .confirmed { append("STATUS", status.rawValue.uppercased(), to: &bytes) }
     if isTransparent { append("TRANSP", "TRANSPARENT", to: &bytes) }
     for category in categories { appendText("CATEGORIES", category, to: &bytes) }
   }
 
-  private func append(_ name: String, _ value: String, to bytes: inout [UInt8]) {
-    bytes += name.utf8
+  private func append(_ name: StaticString, _ value: String, to bytes: inout [UInt8]) {
+    bytes.append(name)
     bytes.append(ASCII.colon)
     bytes += value.utf8
     bytes.append(ASCII.lineFeed)
   }
 
-  private func appendText(_ name: String, _ value: String, to bytes: inout [UInt8]) {
-    bytes += name.utf8
+  /// Appends one line whose value is text.
+  func appendText(_ name: StaticString, _ value: String, to bytes: inout [UInt8]) {
+    bytes.append(name)
     bytes.append(ASCII.colon)
     TextValue.append(value, to: &bytes)
     bytes.append(ASCII.lineFeed)
   }
 
-  private func append(_ name: String, _ time: EventTime, to bytes: inout [UInt8]) {
-    bytes += name.utf8
+  private func append(_ name: StaticString, _ time: EventTime, to bytes: inout [UInt8]) {
+    bytes.append(name)
     time.appendParameters(to: &bytes)
     bytes.append(ASCII.colon)
     time.appendValue(to: &bytes)
@@ -107,23 +127,36 @@ extension EventTime {
   func appendParameters(to bytes: inout [UInt8]) {
     switch self {
     case .date:
-      bytes += ";VALUE=DATE".utf8
+      bytes.append(";VALUE=DATE")
     case .zoned(_, let zone):
-      bytes += ";TZID=".utf8
-      // A parameter value cannot hold a quote or a control character, quoted or not.
-      let plain = zone.utf8.filter { $0 != ASCII.quote && $0 >= ASCII.space }
-      let isPlain = plain.allSatisfy {
-        $0 != ASCII.colon && $0 != ASCII.semicolon && $0 != ASCII.comma && $0 != ASCII.space
-      }
-      if isPlain {
-        bytes += plain
-      } else {
-        bytes.append(ASCII.quote)
-        bytes += plain
-        bytes.append(ASCII.quote)
-      }
+      bytes.append(";TZID=")
+      appendParameterValue(zone, to: &bytes)
     case .floating, .utc:
       break
     }
+  }
+}
+
+/// Appends the value of a parameter, in quotes where it needs them.
+private func appendParameterValue(_ value: String, to bytes: inout [UInt8]) {
+  var value = value
+  value.withUTF8 { value in
+    var isPlain = true
+    var isClean = true
+    for byte in value {
+      switch byte {
+      case ASCII.colon, ASCII.semicolon, ASCII.comma, ASCII.space: isPlain = false
+      // A parameter value cannot hold a quote or a control character, quoted or not.
+      case ASCII.quote, 0..<ASCII.space: isClean = false
+      default: break
+      }
+    }
+    if !isPlain { bytes.append(ASCII.quote) }
+    if isClean {
+      bytes.append(contentsOf: value)
+    } else {
+      bytes.append(contentsOf: value.lazy.filter { $0 != ASCII.quote && $0 >= ASCII.space })
+    }
+    if !isPlain { bytes.append(ASCII.quote) }
   }
 }

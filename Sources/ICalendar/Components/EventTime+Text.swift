@@ -44,13 +44,13 @@ extension EventTime {
     let local = local
     let (year, month, day) = local.date.fields
     bytes.append(padded: year, width: 4)
-    bytes.append(padded: month, width: 2)
-    bytes.append(padded: day, width: 2)
+    bytes.append(twoDigits: month)
+    bytes.append(twoDigits: day)
     if isDate { return }
     bytes.append(UInt8(ascii: "T"))
-    bytes.append(padded: local.time.hour, width: 2)
-    bytes.append(padded: local.time.minute, width: 2)
-    bytes.append(padded: local.time.second, width: 2)
+    bytes.append(twoDigits: local.time.hour)
+    bytes.append(twoDigits: local.time.minute)
+    bytes.append(twoDigits: local.time.second)
     if case .utc = self { bytes.append(UInt8(ascii: "Z")) }
   }
 }
@@ -119,5 +119,11 @@ extension [UInt8] {
       append(ASCII.zero + UInt8(number / divisor % 10))
       divisor /= 10
     }
+  }
+
+  /// Appends a number up to 99 as two digits.
+  mutating func append(twoDigits number: Int) {
+    append(ASCII.zero &+ UInt8(truncatingIfNeeded: number / 10))
+    append(ASCII.zero &+ UInt8(truncatingIfNeeded: number % 10))
   }
 }

@@ -50,14 +50,17 @@ extension EventSeries {
 extension EventComponent {
   /// No less than the length of each occurrence, in seconds, without the difference between zones.
   fileprivate var longestSeconds: Int {
-    let extents = [extent] + additionalDates.map { $0.extent ?? extent }
-    return extents.map { extent in
-      switch extent {
-      case nil: start.isDate ? 86_400 : 0
-      case .duration(let duration): duration.days * 86_400 + duration.seconds
-      case .end(let end): max(0, end.local.wallSeconds - start.local.wallSeconds)
-      }
-    }.max() ?? 0
+    additionalDates.reduce(seconds(of: extent)) { longest, date in
+      max(longest, seconds(of: date.extent ?? extent))
+    }
+  }
+
+  private func seconds(of extent: EventExtent?) -> Int {
+    switch extent {
+    case nil: start.isDate ? 86_400 : 0
+    case .duration(let duration): duration.days * 86_400 + duration.seconds
+    case .end(let end): max(0, end.local.wallSeconds - start.local.wallSeconds)
+    }
   }
 
   /// The start of the last occurrence of the rule, in seconds on the clock; nil when it has no end.

@@ -76,6 +76,13 @@ where SubSequence: Collection<UInt8>, SubSequence: BidirectionalCollection {
   }
 }
 
+extension [UInt8] {
+  /// Appends the bytes of a word in the program's text.
+  mutating func append(_ word: StaticString) {
+    word.withUTF8Buffer { append(contentsOf: $0) }
+  }
+}
+
 extension String {
   /// Creates text from UTF-8, or from Windows-1252 when the bytes are not UTF-8.
   ///

@@ -65,7 +65,8 @@ struct LineReader {
       case .endOfStream?: return pendingNumber > 0 ? handOut(&line, .endOfStream) : nil
       }
     }
-    return isFinished && pendingNumber > 0 ? handOut(&line, .complete) : nil
+    guard isFinished, pendingNumber > 0 else { return nil }
+    return handOut(&line, isInsidePhysicalLine ? .endOfStream : .complete)
   }
 
   /// Whether the first byte of a physical line makes it part of the line before.
@@ -105,8 +106,14 @@ struct LineReader {
   }
 
   private func endOfPhysicalLine() -> Int {
-    buffer.withUnsafeBufferPointer { bytes in
+    buffer.withUnsafeBytes { bytes in
       var end = position + scanned
+      // Eight bytes at a time as long as none of them ends a line.
+      while end + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+        if word.hasByte(ASCII.lineFeed) || word.hasByte(ASCII.carriageReturn) { break }
+        end += 8
+      }
       while end < bytes.count, bytes[end] != ASCII.lineFeed, bytes[end] != ASCII.carriageReturn {
         end += 1
       }
@@ -141,5 +148,14 @@ struct LineReader {
     isAtStart = false
     if buffer.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     return true
+  }
+}
+
+extension UInt64 {
+  /// Whether one of the eight bytes is a given one.
+  fileprivate func hasByte(_ byte: UInt8) -> Bool {
+    // A difference of zero, and nothing else, borrows from the bit above when one is taken away.
+    let difference = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
   }
 }

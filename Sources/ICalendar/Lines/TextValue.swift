@@ -1,5 +1,9 @@
 /// Reading and writing TEXT values (RFC 5545, section 3.3.11).
 enum TextValue {
+  /// The longest text that is kept, in bytes: with every one of them escaped it is a line that
+  /// ``LineReader`` takes whole.
+  static let lengthLimit = LineReader.lengthLimit / 2 - 100
+
   /// Removes the escapes of a TEXT value in one pass from left to right.
   ///
   /// `\n` and `\N` are line feeds. Before punctuation the backslash is dropped, also where the RFC
@@ -10,25 +14,23 @@ enum TextValue {
     }
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      index += 1
-      guard byte == ASCII.backslash, index < bytes.endIndex else {
-        plain.append(byte)
-        continue
-      }
-      switch bytes[index] {
+    var rest = bytes
+    while let backslash = rest.firstIndex(of: ASCII.backslash) {
+      plain.append(contentsOf: rest[..<backslash])
+      let next = backslash + 1
+      rest = rest[next...]
+      switch rest.first {
       case UInt8(ascii: "n"), UInt8(ascii: "N"):
         plain.append(ASCII.lineFeed)
       case ASCII.backslash, ASCII.comma, ASCII.semicolon, ASCII.colon, ASCII.quote:
-        plain.append(bytes[index])
+        plain.append(bytes[next])
       default:
-        plain.append(byte)
+        plain.append(ASCII.backslash)
         continue
       }
-      index += 1
+      rest = rest.dropFirst()
     }
+    plain.append(contentsOf: rest)
     return String(bytes: plain, isRepaired: &isRepaired)
   }
 
@@ -56,24 +58,27 @@ enum TextValue {
 
   /// Appends text with the escapes a TEXT value needs; CR LF and CR become line feeds.
   static func append(_ text: String, to bytes: inout [UInt8]) {
-    // Most text needs no escape and is appended in one piece.
-    guard text.utf8.contains(where: needsEscape) else {
-      bytes += text.utf8
-      return
-    }
-    var followsCarriageReturn = false
-    for byte in text.utf8 {
-      switch byte {
-      case ASCII.lineFeed where followsCarriageReturn: break
-      case ASCII.lineFeed, ASCII.carriageReturn:
+    var text = text
+    text.withUTF8 { text in
+      // What needs no escape is appended in one piece, and that is most text.
+      var start = 0
+      var index = 0
+      while index < text.count {
+        let byte = text[index]
+        guard needsEscape(byte) else {
+          index += 1
+          continue
+        }
+        bytes.append(contentsOf: text[start..<index])
         bytes.append(ASCII.backslash)
-        bytes.append(UInt8(ascii: "n"))
-      case ASCII.backslash, ASCII.comma, ASCII.semicolon:
-        bytes.append(ASCII.backslash)
-        bytes.append(byte)
-      default: bytes.append(byte)
+        bytes.append(byte < ASCII.space ? UInt8(ascii: "n") : byte)
+        let isPair =
+          byte == ASCII.carriageReturn && index + 1 < text.count
+          && text[index + 1] == ASCII.lineFeed
+        index += isPair ? 2 : 1
+        start = index
       }
-      followsCarriageReturn = byte == ASCII.carriageReturn
+      bytes.append(contentsOf: text[start...])
     }
   }
 

@@ -52,7 +52,9 @@ struct ZoneBuilder {
   mutating func apply(_ name: PropertyName, _ line: ContentLine, _ problems: inout ProblemList) {
     guard part != nil else {
       switch name {
-      case .zoneID: definition.identifier = String(line.text(&problems).trimmingBlanks)
+      case .zoneID:
+        let name = String(line.text(&problems).trimmingBlanks)
+        definition.identifier = name.cut(toBytes: ZoneNames.lengthLimit)
       case .zoneLocation: definition.location = String(line.text(&problems).trimmingBlanks)
       default: break
       }

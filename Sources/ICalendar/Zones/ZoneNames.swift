@@ -3,6 +3,9 @@ struct ZoneNames {
   /// The names and lines, in the order of the file.
   private(set) var firstLines: [(name: String, line: Int)] = []
 
+  /// The longest name that is kept, in bytes; the longest that exist have about 50.
+  static let lengthLimit = 1000
+
   private var known: Set<String> = []
   private var recent: [(bytes: [UInt8], name: String)] = []
 
@@ -15,7 +18,7 @@ struct ZoneNames {
     // A parameter value cannot hold a quote or a control character, quoted or not.
     let plain = spelled.filter { $0 >= ASCII.space && $0 != ASCII.quote }
     guard !plain.isEmpty else { return nil }
-    let name = String(bytes: plain, isRepaired: &isRepaired)
+    let name = String(bytes: plain, isRepaired: &isRepaired).cut(toBytes: Self.lengthLimit)
     if recent.count < 8 { recent.append((Array(spelled), name)) }
     // As with problems, a hostile file must not fill memory.
     if known.count < ProblemList.limit, known.insert(name).inserted {
