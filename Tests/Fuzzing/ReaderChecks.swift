@@ -10,14 +10,17 @@ struct ReaderChecks {
   /// What does not hold; nil when all is as it must be.
   func failure(_ random: inout SeededGenerator) -> String? {
     let whole = items(pieces: [bytes])
-    if items(pieces: pieces(&random)) != whole { return "pieces are read otherwise than the whole" }
+    let pieced = items(pieces: pieces(&random))
+    if pieced != whole {
+      return "pieces are read otherwise than the whole: \(firstDifference(pieced, whole))"
+    }
     guard let documents = try? CalendarDocument.documents(reading: bytes, database: database) else {
       return nil
     }
     for document in documents {
       if document.properties.problems.count > 1000 { return "the problems are too many" }
       for event in document.events where (try? EventComponent(text: event.text)) != event {
-        return "the stored form of an event is read otherwise: \(event.text)"
+        return "the stored form of an event is read otherwise: \(event.text.prefix(2000))"
       }
       for zone in document.zones where (try? ZoneDefinition(text: zone.text)) != zone {
         return "the stored form of a zone is read otherwise: \(zone.text)"
@@ -46,7 +49,8 @@ struct ReaderChecks {
     guard found != expected else { return nil }
     let pair = zip(found.events, expected.events).first { $0 != $1 }
     return "what is written is read otherwise: "
-      + (pair.map { "\($0.text) for \($1.text)" } ?? "\(found.properties), \(found.zones)")
+      + (pair.map { "\($0.text.prefix(1500)) for \($1.text.prefix(1500))" }
+        ?? "\(found.properties), \(found.zones)")
   }
 
   /// What the reader hands out for pieces of the bytes; the error too, as the file may be none.
@@ -64,6 +68,20 @@ struct ReaderChecks {
     } catch {
       return .failure(error)
     }
+  }
+
+  /// What two readings differ in, cut to a length that can be looked at.
+  private func firstDifference(
+    _ lhs: Result<[CalendarReader.Item], ICalendarError>,
+    _ rhs: Result<[CalendarReader.Item], ICalendarError>
+  ) -> String {
+    guard case .success(let left) = lhs, case .success(let right) = rhs else {
+      return "\(lhs) for \(rhs)".prefix(2000).description
+    }
+    guard let pair = zip(left, right).first(where: { $0 != $1 }) else {
+      return "\(left.count) items for \(right.count)"
+    }
+    return "\("\(pair.0)".prefix(1500)) for \("\(pair.1)".prefix(1500))"
   }
 
   private func pieces(_ random: inout SeededGenerator) -> [[UInt8]] {
