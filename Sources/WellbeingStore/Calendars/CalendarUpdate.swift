@@ -56,9 +56,9 @@ struct CalendarUpdate {
   /// - Returns: All its events, to be written in place of those that are there, because the stretch
   ///   of time that an event covers depends on all parts of its series; nil when nothing changes.
   mutating func compare(
-    _ new: [SeriesRows.Row],
-    with old: [SeriesRows.Row]
-  ) throws(StoreError) -> [SeriesRows.Row]? {
+    _ new: [SeriesRow],
+    with old: [SeriesRow]
+  ) throws(StoreError) -> [SeriesRow]? {
     let new = try newest(of: new)
     var left = new
     var isTouched = false
@@ -93,8 +93,8 @@ struct CalendarUpdate {
   }
 
   /// Of several states of one event in a file the newest.
-  private func newest(of rows: [SeriesRows.Row]) throws(StoreError) -> [SeriesRows.Row] {
-    var result: [SeriesRows.Row] = []
+  private func newest(of rows: [SeriesRow]) throws(StoreError) -> [SeriesRow] {
+    var result: [SeriesRow] = []
     for row in rows {
       // The rows are in the order of their occurrences.
       guard let last = result.last, last.recurrenceID == row.recurrenceID else {
@@ -109,8 +109,8 @@ struct CalendarUpdate {
   }
 
   private func saysTheSame(
-    _ row: SeriesRows.Row,
-    _ known: SeriesRows.Row
+    _ row: SeriesRow,
+    _ known: SeriesRow
   ) throws(StoreError) -> Bool {
     if row.text == known.text { return true }
     return try row.component(calendar: name)
@@ -118,7 +118,7 @@ struct CalendarUpdate {
   }
 
   /// Whether some events come to belong to another area of life by what is said of categories.
-  private func isRecategorized(_ rows: [SeriesRows.Row]) throws(StoreError) -> Bool {
+  private func isRecategorized(_ rows: [SeriesRow]) throws(StoreError) -> Bool {
     guard let row, row.categories != categories else { return false }
     for event in rows {
       let own = try event.component(calendar: name).categories

@@ -3,17 +3,6 @@ internal import ICalendar
 internal import WellbeingModel
 
 extension EventComponent {
-  /// What a row of `calendar_event` says of the event itself, in the order of the columns from `uid`
-  /// to `latest`.
-  func columns(_ bounds: EventSeries.Bounds) -> [SQLValue] {
-    [
-      .text(uid), .text(key.recurrenceID ?? ""), .text(summary), .text(start.isoText),
-      .text(endText), .optional(start.zoneText), .optional(rule?.description),
-      .text(status.rawValue), .text(text), .integer(EventSpan(bounds).rawValue),
-      .integer(bounds.earliest.milliseconds), .optional(bounds.latest?.milliseconds),
-    ]
-  }
-
   /// An order for lists: by the start as written, then by what names the component.
   static func precedes(_ lhs: EventComponent, _ rhs: EventComponent) -> Bool {
     (lhs.start.isoText, lhs.uid, lhs.key.recurrenceID ?? "")
@@ -21,7 +10,7 @@ extension EventComponent {
   }
 
   /// The end as people read it in the view, by the same clock as the start.
-  private var endText: String {
+  var endText: String {
     switch extent {
     case .end(let end): return end.isoText
     case .duration(let duration): return start.advanced(by: duration).isoText
@@ -35,15 +24,19 @@ extension EventComponent {
 extension EventTime {
   /// As ISO 8601 writes it, without an offset: `2026-11-30`, `2026-11-30T09:00`, with `Z` for UTC.
   var isoText: String {
-    switch self {
-    case .date(let day): day.description
-    case .floating(let local), .zoned(let local, zone: _): "\(local.date)T\(local.time)"
-    case .utc(let instant):
-      {
-        let local = CivilDateTime(instant, utcOffset: 0)
-        return "\(local.date)T\(local.time)Z"
-      }()
-    }
+    let local =
+      switch self {
+      case .date(let day): CivilDateTime(date: day, time: .midnight)
+      case .floating(let local), .zoned(let local, zone: _): local
+      case .utc(let instant): CivilDateTime(instant, utcOffset: 0)
+      }
+    var text = ""
+    local.date.append(to: &text)
+    if case .date = self { return text }
+    text += "T"
+    text += local.time.description
+    if case .utc = self { text += "Z" }
+    return text
   }
 
   /// The zone as the calendar writes it; nil for dates and floating times.

@@ -37,9 +37,8 @@ struct EventWriter: ~Copyable {
       )
       insert = try journal.connection.prepare(
         """
-        INSERT INTO calendar_event (id, calendar, uid, recurrence_id, summary, starts, ends, zone,
-          rule, status, component, span, earliest, latest, association)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO calendar_event (id, calendar, association, \(EventRow.columns))
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
       )
       self.remove = remove
@@ -56,7 +55,7 @@ struct EventWriter: ~Copyable {
   ///   - writer: The change.
   /// - Throws: What any writing may throw.
   borrowing func write(
-    _ rows: [SeriesRows.Row],
+    _ rows: [SeriesRow],
     replacing uid: String?,
     _ writer: inout Journal.ChangeWriter
   ) throws(StoreError) {
@@ -64,35 +63,32 @@ struct EventWriter: ~Copyable {
       try run(remove, [.integer(writer.number), .integer(calendar), .text(uid)])
     }
     // The stretch of time of an event that is a series by itself is known from its file.
-    if rows.count == 1, !rows[0].values.isEmpty, categories.entries.isEmpty {
+    if rows.count == 1, rows[0].isWhole, categories.entries.isEmpty {
       return try insert(rows[0].values, nil, &writer)
     }
     var components: [EventComponent] = []
     for row in rows { components.append(try row.component(calendar: name)) }
     guard let series = EventSeries(components) else { return }
-    if let master = series.master { try insert(master, series.bounds, &writer) }
-    for change in series.overrides {
-      try insert(change, EventSeries([change])?.bounds ?? series.bounds, &writer)
+    var values = PackedRow()
+    for row in EventRow.rows(of: series) {
+      values.removeAll()
+      row.append(to: &values)
+      let association = categories.association(ofCategories: row.component.categories)
+      try insert(values, association, &writer)
     }
   }
 
   private borrowing func insert(
-    _ component: EventComponent,
-    _ bounds: EventSeries.Bounds,
-    _ writer: inout Journal.ChangeWriter
-  ) throws(StoreError) {
-    let association = categories.association(ofCategories: component.categories)
-    try insert(component.columns(bounds), association, &writer)
-  }
-
-  private borrowing func insert(
-    _ columns: [SQLValue],
+    _ values: PackedRow,
     _ association: StateOfMind.Association?,
     _ writer: inout Journal.ChangeWriter
   ) throws(StoreError) {
-    let ends: [SQLValue] = [.integer(writer.newID()), .integer(calendar)]
     let association = SQLValue.optional(association.map { Int64($0.rawValue) })
-    try run(insert, ends + columns + [association])
+    do throws(SQLiteError) {
+      try insert.run([.integer(writer.newID()), .integer(calendar), association], values)
+    } catch {
+      throw StoreError(error, path: path)
+    }
   }
 
   private borrowing func run(

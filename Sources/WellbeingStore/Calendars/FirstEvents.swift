@@ -2,10 +2,10 @@ internal import ICalendar
 
 /// The first of some events by their starts: enough to show, however many there are.
 struct FirstEvents {
-  private var entries: [SeriesRows.Row] = []
+  private var entries: [SeriesRow] = []
 
   /// Takes in one event.
-  mutating func note(_ row: SeriesRows.Row) {
+  mutating func note(_ row: SeriesRow) {
     if entries.count == CalendarImport.Outcome.listLimit {
       guard let last = entries.last, Self.precedes(row, last) else { return }
       entries.removeLast()
@@ -21,18 +21,7 @@ struct FirstEvents {
     return components
   }
 
-  private static func precedes(_ lhs: SeriesRows.Row, _ rhs: SeriesRows.Row) -> Bool {
+  private static func precedes(_ lhs: SeriesRow, _ rhs: SeriesRow) -> Bool {
     (lhs.starts, lhs.uid, lhs.recurrenceID) < (rhs.starts, rhs.uid, rhs.recurrenceID)
-  }
-}
-
-extension SeriesRows.Row {
-  /// The event; what it came from names the calendar for the failure.
-  func component(calendar: String) throws(StoreError) -> EventComponent {
-    do {
-      return try EventComponent(text: text)
-    } catch {
-      throw .unreadableEvent(calendar: calendar)
-    }
   }
 }

@@ -9,13 +9,20 @@ extension Journal {
     from intake: borrowing CalendarIntake,
     command: String
   ) throws(StoreError) -> [CalendarImport.Outcome] {
-    try intake.arrange(sources)
-    try backUp(beforeImporting: sources, from: intake)
+    let events = intake.arranged(sources)
+    try backUp(beforeImporting: sources, events, intake.zoneUse)
     return try withBoundedCache(count: intake.eventCount) { journal throws(StoreError) in
       var outcomes: [CalendarImport.Outcome] = []
       _ = try journal.change(command: command) { journal, writer throws(StoreError) -> Bool? in
         for index in sources.indices {
-          outcomes.append(try journal.update(sources[index], at: index, intake, &writer))
+          outcomes.append(
+            try journal.update(
+              sources[index],
+              events.rows(at: index),
+              intake.zoneUse,
+              &writer
+            )
+          )
         }
         return outcomes.contains(where: \.isChange) ? true : nil
       }
@@ -28,20 +35,20 @@ extension Journal {
     of sources: [CalendarImport],
     from intake: borrowing CalendarIntake
   ) throws(StoreError) -> [CalendarImport.Outcome] {
-    try intake.arrange(sources)
-    return try preview(sources, intake)
+    try preview(sources, intake.arranged(sources), intake.zoneUse)
   }
 
   private borrowing func preview(
     _ sources: [CalendarImport],
-    _ intake: borrowing CalendarIntake
+    _ events: ArrangedEvents,
+    _ zoneUse: [Int: ZoneUse]
   ) throws(StoreError) -> [CalendarImport.Outcome] {
     try reading { journal throws(StoreError) in
       var outcomes: [CalendarImport.Outcome] = []
       for (index, source) in sources.enumerated() {
         let row = try journal.calendarRows().first { $0.name == source.name }
         var update = try CalendarUpdate(source, row: row)
-        try journal.compare(source, at: index, intake, &update) { _, _ in }
+        try journal.compare(source, events.rows(at: index), zoneUse, &update) { _, _ in }
         outcomes.append(try update.outcome())
       }
       return outcomes
@@ -74,16 +81,17 @@ extension Journal {
   /// Makes a backup when enough of the events are new.
   private borrowing func backUp(
     beforeImporting sources: [CalendarImport],
-    from intake: borrowing CalendarIntake
+    _ events: ArrangedEvents,
+    _ zoneUse: [Int: ZoneUse]
   ) throws(StoreError) {
-    guard intake.eventCount > backups.bulkSize || sources.contains(where: \.removesMissing),
+    guard events.count > backups.bulkSize || sources.contains(where: \.removesMissing),
       try !calendarRows().isEmpty
     else {
       // Where no calendar is, all events are new.
-      try backUp(beforeChanging: intake.eventCount)
+      try backUp(beforeChanging: events.count)
       return
     }
-    let outcomes = try preview(sources, intake)
+    let outcomes = try preview(sources, events, zoneUse)
     try backUp(
       beforeChanging: outcomes.reduce(0) { $0 + $1.addedCount + $1.changedCount + $1.removedCount }
     )
@@ -92,8 +100,8 @@ extension Journal {
   /// Compares one calendar with what is there and writes what is new.
   private borrowing func update(
     _ source: CalendarImport,
-    at index: Int,
-    _ intake: borrowing CalendarIntake,
+    _ rows: consuming SeriesRows<ArrangedEvents.Rows>,
+    _ zoneUse: [Int: ZoneUse],
     _ writer: inout ChangeWriter
   ) throws(StoreError) -> CalendarImport.Outcome {
     let row = try calendarRows().first { $0.name == source.name }
@@ -105,7 +113,7 @@ extension Journal {
       categories: update.categories,
       name: source.name
     )
-    try compare(source, at: index, intake, &update) { rows, uid throws(StoreError) in
+    try compare(source, rows, zoneUse, &update) { rows, uid throws(StoreError) in
       try events.write(rows, replacing: uid, &writer)
     }
     if update.isChange {
@@ -122,38 +130,21 @@ extension Journal {
   /// journal has any of them.
   private borrowing func compare(
     _ source: CalendarImport,
-    at index: Int,
-    _ intake: borrowing CalendarIntake,
+    _ new: consuming SeriesRows<ArrangedEvents.Rows>,
+    _ zoneUse: [Int: ZoneUse],
     _ update: inout CalendarUpdate,
-    _ body: ([SeriesRows.Row], String?) throws(StoreError) -> Void
+    _ body: ([SeriesRow], String?) throws(StoreError) -> Void
   ) throws(StoreError) {
-    if let row = update.row, try hasChanged(row, source, update, intake.zoneUse) {
+    if let row = update.row, try hasChanged(row, source, update, zoneUse) {
       update.noteCalendarChange()
     }
-    // A key that no calendar has: there are no rows.
-    let key = update.row?.key ?? 0
-    var new = try intake.series(at: index)
-    var old = try storedSeries(calendar: key)
-    while true {
-      let added: [SeriesRows.Row]
-      let known: [SeriesRows.Row]
-      do throws(SQLiteError) {
-        guard let uid = Self.first(try new.nextUID(), try old.nextUID()) else { return }
-        added = try new.take(uid)
-        known = try old.take(uid)
-      } catch {
-        throw StoreError(error, path: path)
-      }
+    // No calendar has the key 0: of a new one there are no rows.
+    var old = SeriesRows(try StoredEventRows(calendar: update.row?.key ?? 0, in: self))
+    while let uid = Self.first(try new.nextUID(), try old.nextUID()) {
+      let added = try new.take(uid)
+      let known = try old.take(uid)
       guard let rows = try update.compare(added, with: known) else { continue }
       try body(rows, known.first?.uid)
-    }
-  }
-
-  private borrowing func storedSeries(calendar key: Int64) throws(StoreError) -> SeriesRows {
-    do {
-      return try SeriesRows.stored(calendar: key, in: connection)
-    } catch {
-      throw StoreError(error, path: path)
     }
   }
 

@@ -27,10 +27,12 @@ extension Journal {
         personalZone: zone,
         database: self.zones
       )
-      for series in try series(touching: window, of: row) {
+      try forEachSeries(touching: window, of: row) { series in
         let expansion = series.instances(in: window, zones: &zones)
-        agenda.events += expansion.instances.map { CalendarEvent($0, on: row) }
-        guard expansion.isCutOff else { continue }
+        for instance in expansion.instances {
+          agenda.events.append(CalendarEvent(instance, on: row))
+        }
+        guard expansion.isCutOff else { return }
         let named = series.master ?? series.overrides.first
         agenda.cutOff.append(.init(calendar: row.name, summary: named?.summary ?? ""))
       }
@@ -83,16 +85,20 @@ extension Journal {
     return components
   }
 
-  /// The events of a calendar that may have occurrences in a window, each with all its parts.
-  private borrowing func series(
+  /// Gives the events of a calendar that may have occurrences in a window, each with all its parts.
+  private borrowing func forEachSeries(
     touching window: Range<Instant>,
-    of row: CalendarRow
-  ) throws(StoreError) -> [EventSeries] {
+    of row: CalendarRow,
+    _ body: (EventSeries) -> Void
+  ) throws(StoreError) {
+    let isComplete = try forEachToldSeries(touching: window, of: row, body)
     // One branch for each class of spans, so that each is a range of the index.
-    let touching = EventSpan.allCases.map { span -> SQLFragment in
+    let spans = isComplete ? [EventSpan.days] : EventSpan.allCases
+    let touching = spans.map { span -> SQLFragment in
       """
       SELECT uid FROM calendar_event
       WHERE removed IS NULL AND calendar = \(row.key) AND \(span.condition(window))
+        AND agenda IS NULL
       """
     }
     let components = try components(
@@ -103,7 +109,45 @@ extension Journal {
       ORDER BY uid, recurrence_id
       """
     )
-    return EventSeries.grouped(components)
+    EventSeries.grouped(components).forEach(body)
+  }
+
+  /// Gives the series that reach far and whose text for agendas lies in the index.
+  ///
+  /// - Returns: Whether these are all that reach far.
+  private borrowing func forEachToldSeries(
+    touching window: Range<Instant>,
+    of row: CalendarRow,
+    _ body: (EventSeries) -> Void
+  ) throws(StoreError) -> Bool {
+    var reader = AgendaTextReader()
+    var isComplete = true
+    for span in EventSpan.allCases where span != .days {
+      let isReadable = try translating { connection throws(SQLiteError) in
+        let statement = try connection.prepare(
+          """
+          SELECT agenda FROM calendar_event
+          WHERE removed IS NULL AND calendar = \(row.key) AND \(span.condition(window))
+          """
+        )
+        while try statement.step() {
+          guard !statement.isNull(0) else {
+            isComplete = false
+            continue
+          }
+          do {
+            try statement.withText(0) { bytes throws(ICalendarError) in
+              if let series = try reader.series(bytes) { body(series) }
+            }
+          } catch {
+            return false
+          }
+        }
+        return true
+      }
+      guard isReadable else { throw .unreadableEvent(calendar: row.name) }
+    }
+    return isComplete
   }
 }
 

@@ -1,75 +1,28 @@
-internal import ICalendar
+/// Gives rows in the order of their identifiers and occurrences, by the bytes of both.
+protocol SeriesRowSource: ~Copyable {
+  /// The next row; nil at the end.
+  mutating func next() throws(StoreError) -> SeriesRow?
+}
 
-/// Rows of events in the order of their identifiers, taken one identifier at a time.
-///
-/// Identifiers are in the order of their bytes, which is SQLite's.
-struct SeriesRows: ~Copyable {
-  /// One event as a row has it.
-  struct Row {
-    /// The event's identifier.
-    let uid: String
-
-    /// The occurrence as iCalendar writes it; empty for the event itself.
-    let recurrenceID: String
-
-    /// The beginning as people read it.
-    let starts: String
-
-    /// The event as text.
-    let text: String
-
-    /// The values of the columns of ``EventComponent/columns(_:)``; empty for a row of the journal.
-    let values: [SQLValue]
-  }
-
-  private let statement: Statement
-  private let hasValues: Bool
-  private var row: Row?
+/// Rows of events taken one identifier at a time.
+struct SeriesRows<Source: SeriesRowSource & ~Copyable>: ~Copyable {
+  private var source: Source
+  private var row: SeriesRow?
   private var isBegun = false
 
-  private init(_ statement: consuming Statement, hasValues: Bool) {
-    self.statement = statement
-    self.hasValues = hasValues
-  }
-
-  /// The events of one calendar in an intake that has been arranged.
-  static func arranged(
-    part: Int,
-    in connection: borrowing Connection
-  ) throws(SQLiteError) -> SeriesRows {
-    let statement = try connection.prepare(
-      """
-      SELECT uid, recurrence_id, summary, starts, ends, zone, rule, status, component, span,
-        earliest, latest
-      FROM event WHERE part = \(Int64(part)) ORDER BY uid, recurrence_id, id
-      """
-    )
-    return SeriesRows(statement, hasValues: true)
-  }
-
-  /// The live events of a calendar in the journal.
-  static func stored(
-    calendar key: Int64,
-    in connection: borrowing Connection
-  ) throws(SQLiteError) -> SeriesRows {
-    let statement = try connection.prepare(
-      """
-      SELECT uid, recurrence_id, NULL, starts, NULL, NULL, NULL, NULL, component
-      FROM calendar_event WHERE calendar = \(key) AND removed IS NULL ORDER BY uid, recurrence_id
-      """
-    )
-    return SeriesRows(statement, hasValues: false)
+  init(_ source: consuming Source) {
+    self.source = source
   }
 
   /// The identifier that comes next; nil at the end.
-  mutating func nextUID() throws(SQLiteError) -> String? {
+  mutating func nextUID() throws(StoreError) -> String? {
     if !isBegun { try advance() }
     return row?.uid
   }
 
   /// Takes the rows of an identifier, if it comes next.
-  mutating func take(_ uid: String) throws(SQLiteError) -> [Row] {
-    var rows: [Row] = []
+  mutating func take(_ uid: String) throws(StoreError) -> [SeriesRow] {
+    var rows: [SeriesRow] = []
     while let next = row, next.uid.utf8.elementsEqual(uid.utf8) {
       rows.append(next)
       try advance()
@@ -77,30 +30,9 @@ struct SeriesRows: ~Copyable {
     return rows
   }
 
-  private mutating func advance() throws(SQLiteError) {
+  private mutating func advance() throws(StoreError) {
     isBegun = true
-    guard try statement.step() else {
-      row = nil
-      return
-    }
-    var values: [SQLValue] = []
-    if hasValues {
-      values.reserveCapacity(12)
-      for column: Int32 in 0..<12 { values.append(value(column)) }
-    }
-    row = Row(
-      uid: statement.text(0),
-      recurrenceID: statement.text(1),
-      starts: statement.text(3),
-      text: statement.text(8),
-      values: values
-    )
-  }
-
-  private func value(_ column: Int32) -> SQLValue {
-    if statement.isNull(column) { return .null }
-    return statement.isText(column)
-      ? .text(statement.text(column)) : .integer(statement.integer(column))
+    row = try source.next()
   }
 }
 

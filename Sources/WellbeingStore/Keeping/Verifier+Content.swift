@@ -61,11 +61,11 @@ extension Verifier {
   func calendarFindings(_ journal: borrowing Journal) throws(StoreError) -> [JournalFinding] {
     var messages: [String] = []
     for row in try journal.calendarRows() {
-      let (stored, texts, associations) = try journal.translating {
+      let (stored, texts, associations, agendas) = try journal.translating {
         connection throws(SQLiteError) in
         let statement = try connection.prepare(
           """
-          SELECT component, uid, recurrence_id, span, earliest, latest, association
+          SELECT component, uid, recurrence_id, span, earliest, latest, association, agenda
           FROM calendar_event
           WHERE calendar = \(row.key) AND removed IS NULL ORDER BY uid, recurrence_id
           """
@@ -73,6 +73,7 @@ extension Verifier {
         var stored: Set<StoredEvent> = []
         var texts: [String] = []
         var associations: [Int64?] = []
+        var agendas: [StoredAgenda] = []
         while try statement.step() {
           texts.append(statement.text(0))
           associations.append(statement.optionalInteger(6))
@@ -85,8 +86,11 @@ extension Verifier {
               latest: statement.optionalInteger(5)
             )
           )
+          if let agenda = statement.optionalText(7) {
+            agendas.append(StoredAgenda(key: [statement.text(1), statement.text(2)], text: agenda))
+          }
         }
-        return (stored, texts, associations)
+        return (stored, texts, associations, agendas)
       }
       let components = texts.compactMap { try? EventComponent(text: $0) }
       let unreadable = texts.count - components.count
@@ -94,11 +98,17 @@ extension Verifier {
         messages.append("\(unreadable) events of the calendar '\(row.name)' cannot be read")
         continue
       }
-      let expected = EventSeries.grouped(components).flatMap(StoredEvent.events)
-      let misplaced = Set(expected).subtracting(stored).count
+      let expected = EventSeries.grouped(components).flatMap(EventRow.rows)
+      let misplaced = Set(expected.map(StoredEvent.init)).subtracting(stored).count
       if misplaced > 0 {
         messages.append(
           "\(misplaced) events of the calendar '\(row.name)' are not found where they lie"
+        )
+      }
+      let misread = Set(agendas).subtracting(expected.compactMap(StoredAgenda.init)).count
+      if misread > 0 {
+        messages.append(
+          "\(misread) events of the calendar '\(row.name)' are shown otherwise than they say"
         )
       }
       let strayed = zip(components, associations).count { component, association in
@@ -130,24 +140,29 @@ private struct StoredEvent: Hashable {
   var span: Int64
   var earliest: Int64
   var latest: Int64?
-
-  /// The rows that a series is stored as.
-  static func events(_ series: EventSeries) -> [StoredEvent] {
-    let master = series.master.map { StoredEvent($0, series.bounds) }
-    let overrides = series.overrides.map { change in
-      StoredEvent(change, EventSeries([change])?.bounds ?? series.bounds)
-    }
-    return (master.map { [$0] } ?? []) + overrides
-  }
 }
 
 extension StoredEvent {
-  private init(_ component: EventComponent, _ bounds: EventSeries.Bounds) {
-    uid = component.uid
-    recurrenceID = component.key.recurrenceID ?? ""
-    span = EventSpan(bounds).rawValue
-    earliest = bounds.earliest.milliseconds
-    latest = bounds.latest?.milliseconds
+  init(_ row: EventRow) {
+    uid = row.component.uid
+    recurrenceID = row.recurrenceID
+    span = EventSpan(row.bounds).rawValue
+    earliest = row.bounds.earliest.milliseconds
+    latest = row.bounds.latest?.milliseconds
+  }
+}
+
+/// What an agenda shows of an event.
+private struct StoredAgenda: Hashable {
+  /// Identifier and occurrence.
+  var key: [String]
+  var text: String
+}
+
+extension StoredAgenda {
+  init?(_ row: EventRow) {
+    guard let text = row.agenda else { return nil }
+    self.init(key: [row.component.uid, row.recurrenceID], text: text)
   }
 }
 

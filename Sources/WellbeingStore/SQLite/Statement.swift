@@ -47,6 +47,24 @@ struct Statement: ~Copyable {
     while try step() {}
   }
 
+  /// Binds values, then those of a packed row in their place, and runs to the end.
+  borrowing func run(_ values: [SQLValue], _ row: PackedRow) throws(SQLiteError) {
+    try bind(values)
+    let first = Int32(values.count) + 1
+    let result = row.withValues { packed in
+      Result { () throws(SQLiteError) in
+        for (offset, value) in packed.enumerated() {
+          let code = bind(value, at: first + Int32(offset))
+          guard code == SQLITE_OK else { throw error(code) }
+        }
+        while try step() {}
+      }
+    }
+    // The bytes of the row are not there any more.
+    sqlite3_clear_bindings(handle)
+    try result.get()
+  }
+
   borrowing func integer(_ column: Int32) -> Int64 {
     sqlite3_column_int64(handle, column)
   }
@@ -71,6 +89,16 @@ struct Statement: ~Copyable {
 
   borrowing func optionalText(_ column: Int32) -> String? {
     isNull(column) ? nil : text(column)
+  }
+
+  /// Gives the bytes of a text for as long as the row stands.
+  borrowing func withText<Failure: Error>(
+    _ column: Int32,
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    let start = sqlite3_column_text(handle, column)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    try body(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
   /// Gives the bytes of a blob for as long as the row stands.
@@ -114,6 +142,23 @@ struct Statement: ~Copyable {
       return value.withUnsafeBytes {
         sqlite3_bind_blob64(handle, index, $0.baseAddress, UInt64($0.count), copy)
       }
+    }
+  }
+
+  /// Binds a value whose bytes stay where they are until the statement has run.
+  private borrowing func bind(_ value: PackedRow.Value, at index: Int32) -> Int32 {
+    switch value {
+    case .null: sqlite3_bind_null(handle, index)
+    case .integer(let value): sqlite3_bind_int64(handle, index, value)
+    case .text(let bytes):
+      sqlite3_bind_text64(
+        handle,
+        index,
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+        UInt64(bytes.count),
+        nil,
+        UInt8(SQLITE_UTF8)
+      )
     }
   }
 

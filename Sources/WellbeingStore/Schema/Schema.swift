@@ -6,5 +6,7 @@ enum Schema {
   /// The steps that lead from each version to the next; the first makes a new journal.
   ///
   /// A version that has been released is never edited: a change is a new entry at the end.
-  static let migrations = [Migration(version1), Migration(version2), Migration(version3)]
+  static let migrations = [
+    Migration(version1), Migration(version2), Migration(version3), Migration(version4),
+  ]
 }
