@@ -146,6 +146,26 @@ import Testing
     #expect(again.first?.events.first?.summary == event.summary)
   }
 
+  @Test func `a zone's name that is cut at a blank is read back from what is written`() throws {
+    let long = "Own" + String(repeating: " a", count: 3000)
+    let read = try event("DTSTART;TZID=\"\(long)\":19700101T000000\nSUMMARY:Kept")
+    let event = try #require(read.events.first)
+    #expect(try EventComponent(text: event.text) == event)
+    let definition = """
+      TZID:\(long)
+      BEGIN:STANDARD
+      DTSTART:19700101T000000
+      TZOFFSETFROM:+0100
+      TZOFFSETTO:+0100
+      END:STANDARD
+      """
+    let zone = try ZoneDefinition(text: definition)
+    #expect(try ZoneDefinition(text: zone.text) == zone)
+    // The event goes by the definition, since both names are cut alike.
+    let local = CivilDateTime(date: CivilDate(dayNumber: 0), time: .midnight)
+    #expect(event.start == .zoned(local, zone: zone.identifier))
+  }
+
   @Test func `a line that the end of the file cuts short is so in pieces too`() throws {
     let start = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:one\nDTSTART:20240304T100000Z\nRRULE:FREQ=DAILY"
     let bytes = Array((start + String(repeating: ";X=1", count: 400_000)).utf8)

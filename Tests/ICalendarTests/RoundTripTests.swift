@@ -56,6 +56,30 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
+  func `a series has the same occurrences by its text for agendas`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let document = RandomCalendar.document(using: &random)
+    let personalZone = try systemZones.zone(named: "Asia/Tokyo")
+    var zones = ZoneResolver(
+      definitions: document.zones,
+      calendarZone: nil,
+      personalZone: personalZone,
+      database: systemZones
+    )
+    let years = try window("1990-01-01", "2040-01-01")
+    var reader = AgendaTextReader()
+    for series in EventSeries.grouped(document.events) {
+      var text = series.agendaText
+      let read = try text.withUTF8 { try reader.series($0) }
+      let kept = try #require(read)
+      #expect(
+        kept.instances(in: years, zones: &zones).instances
+          == series.instances(in: years, zones: &zones).instances
+      )
+    }
+  }
+
+  @Test(arguments: 0..<40)
   func `occurrences lie within the bounds of their series`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let document = RandomCalendar.document(using: &random)

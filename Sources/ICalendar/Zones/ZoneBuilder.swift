@@ -52,9 +52,7 @@ struct ZoneBuilder {
   mutating func apply(_ name: PropertyName, _ line: ContentLine, _ problems: inout ProblemList) {
     guard part != nil else {
       switch name {
-      case .zoneID:
-        let name = String(line.text(&problems).trimmingBlanks)
-        definition.identifier = name.cut(toBytes: ZoneNames.lengthLimit)
+      case .zoneID: definition.identifier = ZoneNames.standard(line.text(&problems))
       case .zoneLocation: definition.location = String(line.text(&problems).trimmingBlanks)
       default: break
       }

@@ -6,6 +6,11 @@ struct ZoneNames {
   /// The longest name that is kept, in bytes; the longest that exist have about 50.
   static let lengthLimit = 1000
 
+  /// A name without blanks around it and of a length that can be kept.
+  static func standard(_ name: String) -> String {
+    String(String(name.trimmingBlanks).cut(toBytes: lengthLimit).trimmingBlanks)
+  }
+
   private var known: Set<String> = []
   private var recent: [(bytes: [UInt8], name: String)] = []
 
@@ -17,8 +22,8 @@ struct ZoneNames {
     var isRepaired = false
     // A parameter value cannot hold a quote or a control character, quoted or not.
     let plain = spelled.filter { $0 >= ASCII.space && $0 != ASCII.quote }
-    guard !plain.isEmpty else { return nil }
-    let name = String(bytes: plain, isRepaired: &isRepaired).cut(toBytes: Self.lengthLimit)
+    let name = Self.standard(String(bytes: plain, isRepaired: &isRepaired))
+    guard !name.isEmpty else { return nil }
     if recent.count < 8 { recent.append((Array(spelled), name)) }
     // As with problems, a hostile file must not fill memory.
     if known.count < ProblemList.limit, known.insert(name).inserted {

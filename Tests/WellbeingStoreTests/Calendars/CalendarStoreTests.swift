@@ -143,6 +143,35 @@ import WellbeingStore
     #expect(agenda.events.contains { $0.uid == "a" })
   }
 
+  @Test(arguments: [600, 5600])
+  func `an agenda is the same from what is kept for it as from the events`(count: Int) throws {
+    let journal = try KeptJournal()
+    let documents = try CalendarDocument.documents(
+      reading: Array(GeneratedCalendar.text(count: count).utf8),
+      database: ZoneDatabase(environment: [:])
+    )
+    let imports = documents.map {
+      CalendarImport(name: "Office", association: .work, zones: $0.zones, events: $0.events)
+    }
+    try journal.open().importCalendars(imports)
+    let start = try #require(ISO8601.dateTime("2014-12-01T00:00:00Z")?.instant)
+    let windows = stride(from: 0, to: 4000, by: 160).map { day in
+      start.advanced(bySeconds: day * 86_400)..<start.advanced(bySeconds: (day + 9) * 86_400)
+    }
+    func agendas() throws -> [[CalendarEvent]] {
+      let store = try journal.open()
+      return try windows.map { try store.events(in: $0, zone: .utc) }
+    }
+    let kept = try agendas()
+    #expect(kept.contains { $0.count > 5 })
+    let agendaCount = "SELECT count(*) > 20 FROM calendar_event WHERE agenda IS NOT NULL;"
+    #expect(try SQLiteShell.run(agendaCount, on: journal.url) == "1\n")
+    // As a journal is that comes from a format without them.
+    try SQLiteShell.run("UPDATE calendar_event SET agenda = NULL;", on: journal.url)
+    #expect(try agendas() == kept)
+    #expect(try WellbeingStore.verify(journal.url, options: journal.options).isEmpty)
+  }
+
   @Test func `a journal of the first format learns about categories`() throws {
     var journal = try KeptJournal()
     let current = journal.options.migrations

@@ -19,6 +19,13 @@ import WellbeingStore
     RRULE:FREQ=WEEKLY;COUNT=5
     SUMMARY:Review
     END:VEVENT
+    BEGIN:VEVENT
+    UID:two
+    DTSTAMP:20261101T000000Z
+    DTSTART:20261130T110000Z
+    RRULE:FREQ=WEEKLY
+    SUMMARY:Stand-up
+    END:VEVENT
     END:VCALENDAR
     """.replacing("\n", with: "\r\n") + "\r\n"
 
@@ -100,8 +107,12 @@ import WellbeingStore
       ("DROP INDEX state_of_mind_start", .schema, "index state_of_mind_start is missing"),
       ("CREATE TABLE extra (a)", .schema, "table extra does not belong here"),
       ("DELETE FROM vocabulary WHERE name = 'calm'", .schema, "the name of label 7 is missing"),
-      ("UPDATE calendar_event SET earliest = 0", .calendars, "1 events of the calendar 'Office'"),
-      ("UPDATE calendar_event SET component = 'x'", .calendars, "1 events of the calendar"),
+      ("UPDATE calendar_event SET earliest = 0", .calendars, "2 events of the calendar 'Office'"),
+      ("UPDATE calendar_event SET component = 'x'", .calendars, "2 events of the calendar"),
+      (
+        "UPDATE calendar_event SET agenda = replace(agenda, 'Stand', 'Sit') WHERE uid = 'two'",
+        .calendars, "1 events of the calendar 'Office' are shown otherwise than they say"
+      ),
       ("UPDATE calendar_event SET association = 3", .calendars, "have another association than"),
     ] as [(String, JournalFinding.Check, String)]
   )
