@@ -194,6 +194,29 @@ import Testing
     #expect(document.properties.problems.last?.severity == .skipped)
   }
 
+  @Test func `an occurrence is found though a whole day was left out of the calendar since`() throws
+  {
+    // Samoa went from 29 December 2011 to the 31st.
+    let document = try event(
+      "DTSTART;TZID=Pacific/Apia:20111208T100000\nDURATION:PT720H\nRRULE:FREQ=WEEKLY"
+    )
+    let evening = try window("2012-01-14 19:00:00", "2012-01-14 20:00:00")
+    let starts = try document.instances(in: evening).compactMap(\.recurrenceID)
+    #expect(
+      starts == [15, 22].map { "201112\($0)T100000" } + [
+        "20111229T100000", "20120105T100000", "20120112T100000",
+      ]
+    )
+  }
+
+  @Test(arguments: ["PT10018360S", "P3DT315576000000S", "P3652500DT1S", "PT87660000H"])
+  func `a duration of any length is read back from what is written`(duration: String) throws {
+    let read = try event("DTSTART:20240304T100000Z\nDURATION:\(duration)")
+    let event = try #require(read.events.first)
+    #expect(event.extent != nil)
+    #expect(try EventComponent(text: event.text) == event)
+  }
+
   @Test func `an event as long as ten thousand years is found`() throws {
     let document = try event("DTSTART:00010101T000000Z\nDURATION:P3652000D\nRRULE:FREQ=DAILY")
     let series = try #require(EventSeries(document.events))

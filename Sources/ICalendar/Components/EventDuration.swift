@@ -36,15 +36,19 @@ extension EventDuration {
         continue
       }
       let digits = rest.prefix(while: ASCII.isDigit)
-      guard !digits.isEmpty, let number = digits.integer(limit: 10_000_000),
-        let unit = rest.dropFirst(digits.count).first, add(number, unit | 0x20, isTime)
+      guard !digits.isEmpty, let number = digits.integer(limit: Self.longestSeconds),
+        let unit = rest.dropFirst(digits.count).first, add(number, unit | 0x20, isTime),
+        days <= Self.longestDays, seconds <= Self.longestSeconds
       else { return nil }
       hasPart = true
       rest = rest.dropFirst(digits.count + 1)
     }
-    // Beyond ten thousand years it is no length of an event, and later arithmetic could overflow.
-    guard hasPart, days <= 3_652_500, seconds <= 3_652_500 * 86_400 else { return nil }
+    guard hasPart else { return nil }
   }
+
+  /// Beyond ten thousand years it is no length of an event, and later arithmetic could overflow.
+  private static let longestDays = 3_652_500
+  private static let longestSeconds = longestDays * 86_400
 
   private mutating func add(_ number: Int, _ unit: UInt8, _ isTime: Bool) -> Bool {
     switch (unit, isTime) {

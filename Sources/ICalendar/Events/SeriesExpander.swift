@@ -129,13 +129,22 @@ struct SeriesExpander {
       after = max(after, -override.shift)
     }
     let zone = zones.zone(of: start)
-    // The clock may have been changed near the bounds, and a day may begin later than at midnight.
+    // A day may begin later than at midnight.
     let slack = start.isDate ? 2 * 86_400 : 0
-    let lower = zone.offsets(around: window.lowerBound).lowerBound - before - slack
-    let upper = zone.offsets(around: window.upperBound).upperBound + after + slack
+    let earliest = window.lowerBound.advanced(bySeconds: Int64(-before - slack))
+    let latest = window.upperBound.advanced(bySeconds: Int64(after + slack))
+    // The clock may have been changed near the bounds, and since a long occurrence began.
+    let lower = min(
+      zone.offsets(around: window.lowerBound).lowerBound,
+      zone.offsets(around: earliest).lowerBound
+    )
+    let upper = max(
+      zone.offsets(around: window.upperBound).upperBound,
+      zone.offsets(around: latest).upperBound
+    )
     return (
-      CivilDateTime(wallSeconds: Int(window.lowerBound.seconds) + lower),
-      CivilDateTime(wallSeconds: Int(window.upperBound.seconds) + upper)
+      CivilDateTime(wallSeconds: Int(earliest.seconds) + lower),
+      CivilDateTime(wallSeconds: Int(latest.seconds) + upper)
     )
   }
 
