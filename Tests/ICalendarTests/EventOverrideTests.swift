@@ -90,6 +90,16 @@ import Testing
     #expect(try document.lines(in: week) == ["2024-10-03 12:00Z/2024-10-03 12:00Z"])
   }
 
+  @Test func `a timed series may go on as days of the person, far from its own zone`() throws {
+    let document = try series(
+      "RECURRENCE-ID;RANGE=THISANDFUTURE:20240901T120000Z\nDTSTART;VALUE=DATE:20240901"
+    )
+    // The day of 5 September begins in Apia at 11:00 UTC of the day before.
+    let hour = try window("2024-09-04 11:00:00", "2024-09-04 12:00:00")
+    let instances = try document.instances(in: hour, for: "Pacific/Apia")
+    #expect(instances.map(\.recurrenceID) == ["20240905T120000Z"])
+  }
+
   @Test func `a change without its event is an event of its own`() throws {
     let document = try event(
       "RECURRENCE-ID;TZID=Europe/Berlin:20240902T120000\nDTSTART:20240902T150000Z\nSUMMARY:Invited"

@@ -129,8 +129,8 @@ struct SeriesExpander {
       after = max(after, -override.shift)
     }
     let zone = zones.zone(of: start)
-    // A day may begin later than at midnight.
-    let slack = start.isDate ? 2 * 86_400 : 0
+    // A day may begin later than at midnight, and changes that go on may be told in another zone.
+    let slack = start.isDate || !ongoing.isEmpty ? 2 * 86_400 : 0
     let earliest = window.lowerBound.advanced(bySeconds: Int64(-before - slack))
     let latest = window.upperBound.advanced(bySeconds: Int64(after + slack))
     // The clock may have been changed near the bounds, and since a long occurrence began.
