@@ -125,4 +125,7 @@ struct CommandContext {
       style: { text, role in styler(text, role.look) }
     )
   }
+
+  /// How text is set in a file: in 80 columns without colour.
+  var fileLayout: TextLayout { TextLayout(width: 80, displayWidth: \.displayWidth) }
 }

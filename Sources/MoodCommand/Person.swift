@@ -47,6 +47,7 @@ struct Person: Sendable {
     InsightSettings(
       zone: zone,
       dayBoundary: settings.dayBoundary,
+      firstWeekday: settings.firstWeekday,
       wakingHours: settings.wakingHours,
       eventWindowMinutes: settings.eventWindowMinutes,
       calendars: calendars.filter { shown.isEmpty || shown.contains($0.name) }

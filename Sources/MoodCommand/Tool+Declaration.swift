@@ -45,6 +45,8 @@ extension Tool {
           "Reflect",
           declaring: [
             "report": { ReportCommand.declaration },
+            "patterns": { PatternsCommand.declaration },
+            "pixels": { PixelsCommand.declaration },
             "stats": { StatsCommand.declaration },
             "watch": { WatchCommand.declaration },
             "calendar": { CalendarCommand.declaration },
@@ -109,6 +111,8 @@ extension Tool {
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["pending"]: PendingCommand.self,
     ["report"]: ReportCommand.self,
+    ["patterns"]: PatternsCommand.self,
+    ["pixels"]: PixelsCommand.self,
     ["stats"]: StatsCommand.self,
     ["take"]: TakeCommand.self,
     ["score"]: ScoreCommand.self,

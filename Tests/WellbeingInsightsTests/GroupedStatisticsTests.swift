@@ -143,6 +143,7 @@ import WellbeingModel
       let folded = SamplePredicate<StateOfMind>.tag(tag)
       return folded.matches(sample)
     case .hour(let hour): return civil(sample.startDate).hour == hour
+    case .partOfDay(let part): return civil(sample.startDate).hour.map { $0 / 6 } == part.rawValue
     case .day(let day): return lived(sample) == day
     case .week(let day): return (0..<7).contains(day.distance(to: lived(sample)))
     case .month(let day):

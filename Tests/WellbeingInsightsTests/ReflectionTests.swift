@@ -78,7 +78,7 @@ import WellbeingModel
     #expect(reflection.hardStretch == nil)
   }
 
-  @Test func `looks for the events of the labels asked for, in their order`() throws {
+  @Test func `tells the events of the labels asked for first, then of the others`() throws {
     let example = try Example()
     let event = try example.event("talk", from: (11, 0), to: (12, 0))
     var settings = example.settings()
@@ -90,7 +90,7 @@ import WellbeingModel
       settings: settings,
       now: try example.instant(8, 0)
     )
-    #expect(reflection.labelEvents.map(\.label) == [.proud, .calm])
+    #expect(reflection.labelEvents.map(\.label) == [.proud, .calm, .happy])
     #expect(reflection.happiestEvent?.event.summary == "talk")
   }
 }

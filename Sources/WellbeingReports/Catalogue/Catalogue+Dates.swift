@@ -11,6 +11,11 @@ extension Catalogue {
     "\(weekdayAndDay(date)) \(dates.shortMonths[date.month - 1])"
   }
 
+  /// A day without its weekday and year: `24 Nov`.
+  public func shortDay(_ date: CivilDate) -> String {
+    "\(date.day) \(dates.shortMonths[date.month - 1])"
+  }
+
   /// A day: `Tue 24 Nov 2026`.
   public func date(_ date: CivilDate) -> String {
     "\(day(date)) \(date.year)"
@@ -35,6 +40,17 @@ extension Catalogue {
     if first.year != last.year { return "\(date(first)) – \(date(last))" }
     if first.month != last.month { return "\(day(first)) – \(end)" }
     return "\(weekdayAndDay(first)) – \(end)"
+  }
+
+  /// A month: `November 2026`.
+  public func month(_ date: CivilDate) -> String {
+    "\(dates.months[date.month - 1]) \(date.year)"
+  }
+
+  /// A month in short: `Nov 26`.
+  public func shortMonth(_ date: CivilDate) -> String {
+    let year = date.year % 100
+    return "\(dates.shortMonths[date.month - 1]) \(year < 10 ? "0" : "")\(year)"
   }
 
   /// A stretch of time: `Tue 24 Nov, 12:00–13:00`, with both days when it runs past midnight.

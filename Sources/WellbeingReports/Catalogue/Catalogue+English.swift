@@ -3,6 +3,7 @@ internal import CivilTime
 extension Catalogue {
   /// The English catalogue.
   public static let english = Catalogue(
+    language: "en",
     words: [
       "momentaryEmotion": "emotion",
       "dailyMood": "daily mood",
@@ -24,6 +25,8 @@ extension Catalogue {
       ]
     ),
     report: .english,
+    findings: .english,
+    patterns: .english,
     statistics: .english
   )
 }

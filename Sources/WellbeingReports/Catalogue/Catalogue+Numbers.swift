@@ -19,4 +19,15 @@ extension Catalogue {
   public func duration(minutes: Int) -> String {
     "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
   }
+
+  /// A number with one decimal: `2.5`.
+  public func number(_ value: Double) -> String {
+    let tenths = value.scaled(by: 10)
+    return "\(tenths < 0 ? "-" : "")\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
+  }
+
+  /// A score: without decimals where it has none, else with one.
+  public func score(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : number(value)
+  }
 }

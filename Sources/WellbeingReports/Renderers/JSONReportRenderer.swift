@@ -11,7 +11,7 @@ internal import Foundation
 /// Writes a report as one JSON object, for programs.
 ///
 /// Every key is always there: what cannot be computed is `null`, and `notes` gives the reason.
-public struct JSONReportRenderer: ReportRenderer {
+public struct JSONReportRenderer: Sendable {
   /// The words the notes are written with.
   public let catalogue: Catalogue
 
@@ -36,14 +36,39 @@ public struct JSONReportRenderer: ReportRenderer {
             labelEvent(event, zone: reflection.settings.zone, &json)
           }
         }
-        json.member("days") { $0.array(reflection.days) { day($1, &$0) } }
+        json.member("longestEvent") {
+          longestEvent(reflection.longestEvent, zone: reflection.settings.zone, &$0)
+        }
+        json.member("calendars") {
+          $0.array(reflection.calendarMoods) { eventMood($1, of: reflection, &$0) }
+        }
+        json.member("recurringEvents") {
+          $0.array(reflection.recurringEventMoods) { eventMood($1, of: reflection, &$0) }
+        }
+        json.member("days") { $0.array(reflection.days) { $0.day($1) } }
+        json.member("parts") { $0.array(reflection.parts) { part($1, &$0) } }
+        json.member("moods") { moods(reflection.moods, &$0) }
+        json.member("emotionalRange") { range(reflection.emotionalRange, &$0) }
+        json.member("checkInDays") { checkInDays(reflection.checkInDays, &$0) }
+        json.member("weekdays") { $0.statistics(reflection.weekdays) }
+        json.member("partsOfDay") { $0.statistics(reflection.partsOfDay) }
         json.member("labels") { $0.array(reflection.labels) { use($1, key: "label", &$0) } }
         json.member("associations") {
           $0.array(reflection.associations) { use($1, key: "association", &$0) }
         }
+        json.member("tags") { $0.statistics(reflection.tags) }
         json.member("previous") { previous(reflection.previous, &$0) }
-        json.member("assessments") { $0.array(EmptyCollection<Never>()) { _, _ in } }
-        json.member("patterns") { $0.array(EmptyCollection<Never>()) { _, _ in } }
+        json.member("previousToDate") { json in
+          guard let summary = reflection.previousToDate else { return json.null() }
+          previous(summary, &json)
+        }
+        json.member("assessments") {
+          $0.array(reflection.assessments) { assessment($1, reflection.settings, &$0) }
+        }
+        json.member("dueAssessments") {
+          $0.array(reflection.dueAssessments) { $0.value($1.assessment.questionnaire) }
+        }
+        json.member("patterns") { $0.array(reflection.patterns?.found ?? []) { $0.pattern($1) } }
         json.member("notes") { $0.array(notes(on: reflection)) { $0.value($1) } }
       }
     }
@@ -56,6 +81,7 @@ public struct JSONReportRenderer: ReportRenderer {
       json.member("start") { $0.date(period.days.lowerBound) }
       json.member("end") { $0.date(period.days.upperBound) }
       json.member("days") { $0.value(period.days.count) }
+      json.member("reach") { reach(reflection.reach, &$0) }
     }
   }
 
@@ -91,6 +117,19 @@ public struct JSONReportRenderer: ReportRenderer {
             json.member("scheduledMinutes") { $0.value(share?.scheduledMinutes) }
             json.member("freeMinutes") { $0.value(share?.freeMinutes) }
             json.member("scheduledPercent") { $0.value(share?.scheduledPercent) }
+            json.member("events") { $0.value(balance?.days[day.offset].eventCount) }
+            json.member("freeStretches") { json in
+              json.array(balance?.days[day.offset].freeStretches ?? []) { json, stretch in
+                json.object {
+                  $0.span(
+                    from: stretch.lowerBound,
+                    to: stretch.upperBound,
+                    days: nil,
+                    zone: reflection.settings.zone
+                  )
+                }
+              }
+            }
           }
         }
       }
@@ -110,16 +149,6 @@ public struct JSONReportRenderer: ReportRenderer {
           json.member("allDay") { $0.value(found.days != nil) }
         }
       }
-    }
-  }
-
-  private func day(_ day: DayMood, _ json: inout JSONWriter) {
-    json.object { json in
-      json.member("day") { $0.date(day.day) }
-      json.member("count") { $0.value(day.count) }
-      json.member("mean") { $0.value(day.mean?.value) }
-      json.member("class") { $0.value(day.mean?.classification.name) }
-      json.member("dailyMood") { $0.value(day.dailyMood) }
     }
   }
 

@@ -1,7 +1,3 @@
-internal import CivilTime
-public import WellbeingInsights
-internal import WellbeingModel
-
 /// Sets a report as text for a terminal, from about 40 columns up.
 public struct TerminalReportRenderer: ReportRenderer {
   /// The room the text is set in.
@@ -16,80 +12,74 @@ public struct TerminalReportRenderer: ReportRenderer {
     self.catalogue = catalogue
   }
 
-  /// The whole text of a report, ending in a line break; an empty period says so.
-  public func render(_ reflection: Reflection) -> String {
-    let sections = [
-      title(reflection),
-      dayTable(reflection),
-      summary(reflection),
-      events(reflection),
-      words(reflection),
-      comparison(reflection),
-      remarks(reflection),
-    ]
+  /// The whole text of a page, ending in a line break.
+  public func render(_ page: ReportPage) -> String {
+    let sections = [title(page)] + page.sections.map(lines) + [page.remarks.flatMap(wrapped)]
     return sections.filter { !$0.isEmpty }
-      .map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+      .map { $0.strung(with: "\n") }
+      .strung(with: "\n\n") + "\n"
   }
 
-  var phrases: ReportPhrases { catalogue.report }
+  private func title(_ page: ReportPage) -> [String] {
+    var lines = layout.wrapped(["\(page.title),", page.subtitle], to: layout.width)
+      .map { layout.styled($0, .title) }
+    for sentence in page.lead { lines += [""] + wrapped(sentence) }
+    return lines
+  }
 
-  /// Stands where there is no value.
-  var none: String { "–" }
-
-  private func title(_ reflection: Reflection) -> [String] {
-    let isWeek = reflection.period.kind == .week
-    let name = isWeek ? phrases.weekTitle : phrases.title
-    var lines = layout.wrapped(
-      ["\(name),", catalogue.days(reflection.period.days)],
-      to: layout.width
-    )
-    .map { layout.styled($0, .title) }
-    if reflection.summary.count == 0 {
-      let sentence = isWeek ? phrases.nothingInWeek : phrases.nothing
-      lines += [""] + layout.wrapped(sentence, to: layout.width)
+  private func lines(_ section: ReportSection) -> [String] {
+    var lines =
+      section.showsHeading ? wrapped(section.heading).map { layout.styled($0, .quiet) } : []
+    var isFirst = true
+    for block in section.blocks {
+      let set = self.lines(block)
+      guard !set.isEmpty else { continue }
+      // Facts and sentences belong to what stands above them.
+      if !isFirst, !block.isText { lines.append("") }
+      lines += set
+      isFirst = false
     }
     return lines
   }
 
-  private func comparison(_ reflection: Reflection) -> [String] {
-    let isWeek = reflection.period.kind == .week
-    let periods = [reflection.summary, reflection.previous]
-    guard periods.contains(where: { $0.count > 0 }) else { return [] }
-    let table = TextTable(columns: [
-      .init(
-        phrases.comparison,
-        .leading,
-        isWeek
-          ? [.init(phrases.thisWeek), .init(phrases.weekBefore)]
-          : [.init(phrases.thisPeriod), .init(phrases.periodBefore)]
-      ),
-      .init(
-        layout.width < 60 ? phrases.checkInsShort : phrases.checkIns,
-        .trailing,
-        periods.map { .init("\($0.count)") }
-      ),
-      .init(
-        phrases.mean,
-        .trailing,
-        periods.map { period in
-          period.mean.map { .init(catalogue.valence($0.value), .valence($0.classification)) }
-            ?? .init(none, .quiet)
-        }
-      ),
-      .init(
-        layout.width < 60 ? phrases.quality : phrases.calendarQuality,
-        .trailing,
-        periods.map { period in
-          period.calendarQuality.map { .init(catalogue.percent($0)) } ?? .init(none, .quiet)
-        }
-      ),
-    ])
-    return table.lines(in: layout, flexible: 0)
+  private func lines(_ block: ReportBlock) -> [String] {
+    switch block {
+    case .sentence(let sentence): wrapped(sentence)
+    case .facts(let facts): lines(facts)
+    case .table(let table): lines(table)
+    case .days(let chart): lines(chart)
+    }
   }
 
-  private func remarks(_ reflection: Reflection) -> [String] {
-    guard reflection.hardStretch != nil else { return [] }
-    return layout.wrapped(phrases.support, to: layout.width)
+  func wrapped(_ sentence: String) -> [String] {
+    layout.wrapped(sentence, to: layout.width)
+  }
+
+  /// Names with what is said of them; the text hangs beside the names, or below where it is narrow.
+  private func lines(_ facts: [ReportFact]) -> [String] {
+    let indent = 2 + (facts.map { layout.displayWidth($0.name) }.max() ?? 0)
+    return facts.flatMap { fact -> [String] in
+      if layout.width - indent < 30 {
+        return wrapped(fact.name).map { layout.styled($0, .heading) }
+          + layout.wrapped(fact.pieces, to: layout.width - 2).map { "  " + $0 }
+      }
+      let name = layout.padded(fact.name, to: indent, alignment: .leading)
+      let lines = layout.wrapped(fact.pieces, to: layout.width - indent)
+      return lines.enumerated().map { index, line in
+        let isNamed = index == 0 && !fact.name.isEmpty
+        return (isNamed ? layout.styled(name, .heading) : String(repeating: " ", count: indent))
+          + line
+      }
+    }
+  }
+}
+
+extension ReportBlock {
+  /// Whether the block is text that goes on from what stands above it.
+  fileprivate var isText: Bool {
+    switch self {
+    case .sentence, .facts: true
+    case .table, .days: false
+    }
   }
 }

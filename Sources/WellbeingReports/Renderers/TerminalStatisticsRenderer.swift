@@ -130,6 +130,7 @@ extension Catalogue {
     case .label(let label): word(label)
     case .association(let association): word(association)
     case .kind(let kind): word(kind)
+    case .partOfDay(let part): words[part.name] ?? part.name
     case .tag(let tag): tag.oneLine
     case .all, .day, .week, .month, .hour: key.name
     }

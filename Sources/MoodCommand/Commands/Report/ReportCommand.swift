@@ -5,100 +5,160 @@ internal import WellbeingKit
 enum ReportCommand: Command {
   static let declaration = CommandDeclaration(
     name: "report",
-    summary: "Reflect on a week",
+    summary: "Reflect on a week, a month, a quarter or a year",
     discussion: """
-      The report joins check-ins and calendar events: how each day was, the quality of your \
-      calendars, work-life balance, the events behind your happiest and hardest moments, the words \
-      you used, and the week before. Days are yours: they begin at 'day-start'.
+      The report joins check-ins, questionnaires and calendar events: how each day was, the quality \
+      of your calendars, work-life balance and free time, the events behind your happiest and \
+      hardest moments, how recurring events felt, the words you used, and the period before. Days \
+      are yours: they begin at 'day-start'. An HTML report is one file that loads nothing; print it \
+      from a browser for a PDF.
       """,
     examples: [
       Example("mood report", "The present week."),
-      Example("mood report last week", "The week before."),
+      Example("mood report last month", "The month before; also quarter, year, 2026-q4."),
       Example("mood report 2026-11-01..2026-11-15 --json", "Any days, for programs."),
+      Example("mood report quarter -o quarter.html", "A page to keep or print."),
+      Example("mood report --redact -o week.md", "For someone else, to paste elsewhere."),
     ],
     arguments: [
       ArgumentDeclaration(
         "RANGE",
-        help: "'week', 'last week', or days as 2026-11-01..2026-11-07; this week if not given.",
+        help: "'week', 'last month', 2026-q4, or days as 2026-11-01..2026-11-07; this week if not "
+          + "given.",
         isRequired: false,
         isRepeating: true
       )
     ],
     options: [
-      OptionDeclaration(
-        "calendar",
-        value: "NAME",
-        help: "Show only this calendar.",
-        isRepeating: true,
-        values: .dynamic("calendars")
-      ),
+      .calendars,
       OptionDeclaration(
         "format",
         value: "FORMAT",
-        help: "How to write it; text if not given, and JSON with --json.",
-        values: .choices(["text", "json"])
+        help: "How to write it; that of FILE's ending, else text.",
+        values: .choices(ReportFormat.allCases.map(\.rawValue))
       ),
+      OptionDeclaration(
+        "output",
+        short: "o",
+        value: "FILE",
+        help: "Write to this file, in place of one that exists.",
+        values: .file
+      ),
+      OptionDeclaration(
+        "sections",
+        value: "LIST",
+        help: "Only these, with commas between: "
+          + ReportSection.Name.allCases.map(\.rawValue).strung(with: ", ") + "."
+      ),
+      OptionDeclaration("redact", help: "Leave out notes, the names of events, and tags."),
     ],
-    seeAlso: ["mood help dates"]
+    seeAlso: ["mood help dates", "mood patterns", "mood pixels"]
   )
 
   static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let person = try context.person()
-    let store = try context.openStoreForReading(person)
-    let reflection = try reflection(
+    let path = context.parsed.value("output")
+    if let path { try context.refuseJournal(path) }
+    let format = try format(context, path)
+    let sections = try sections(context.parsed.value("sections"))
+    var reflection = try ReportReading(
+      store: context.openStoreForReading(person),
+      person: person,
+      questionnaires: context.questionnaires
+    )
+    .reflection(
       of: period(context.parsed.joinedArguments, person),
-      in: store,
-      for: person,
       calendars: context.parsed.values("calendar")
     )
-    let format = context.parsed.value("format") ?? (context.wantsJSON ? "json" : "text")
-    switch format {
-    case "json":
-      context.output.write(JSONReportRenderer(catalogue: context.catalogue).render(reflection))
-    default:
-      let renderer = TerminalReportRenderer(layout: context.layout, catalogue: context.catalogue)
-      context.output.write(renderer.render(reflection))
+    if context.parsed.flag("redact") { reflection = reflection.redacted }
+    let text = text(reflection, as: format, sections, context, isForFile: path != nil)
+    guard let path else {
+      context.output.write(text)
+      return .success
     }
+    let file = try PrivateFile(path)
+    try file.write(Array(text.utf8))
+    try file.finish()
+    context.say("report written to \(path)")
     return .success
+  }
+
+  /// The format asked for, or that of the file's ending.
+  private static func format(
+    _ context: CommandContext,
+    _ path: String?
+  ) throws(UsageError) -> ReportFormat {
+    let named = context.parsed.value("format").flatMap(ReportFormat.init(rawValue:))
+    if context.wantsJSON {
+      guard named ?? .json == .json else {
+        throw .refused("--json and --format say two things; give one")
+      }
+      return .json
+    }
+    if let named { return named }
+    guard let path else { return .text }
+    if let format = ReportFormat(fileName: path) { return format }
+    throw .refused(
+      "the ending of '\(path)' names no format; end it with .html, .md, .txt or .json, "
+        + "or say --format"
+    )
+  }
+
+  /// The sections named in a list with commas; all without one.
+  private static func sections(_ list: String?) throws(UsageError) -> Set<ReportSection.Name> {
+    guard let list else { return Set(ReportSection.Name.allCases) }
+    var sections: Set<ReportSection.Name> = []
+    for name in list.split(separator: ",") {
+      let name = String(name.drop { $0 == " " })
+      guard let section = ReportSection.Name(rawValue: name) else {
+        let known = ReportSection.Name.allCases.map(\.rawValue).strung(with: ", ")
+        throw .refused("'\(name)' is no section of a report; there are \(known)")
+      }
+      sections.insert(section)
+    }
+    guard !sections.isEmpty else { throw .refused("--sections needs the name of a section") }
+    return sections
+  }
+
+  /// The text of a report; a file has no colours and the width of a page.
+  private static func text(
+    _ reflection: Reflection,
+    as format: ReportFormat,
+    _ sections: Set<ReportSection.Name>,
+    _ context: CommandContext,
+    isForFile: Bool
+  ) -> String {
+    let catalogue = context.catalogue
+    if format == .json { return JSONReportRenderer(catalogue: catalogue).render(reflection) }
+    let page = ReportPage(reflection, catalogue: catalogue, sections: sections)
+    return switch format {
+    case .html: HTMLReportRenderer(catalogue: catalogue).render(page)
+    case .markdown: MarkdownReportRenderer(catalogue: catalogue).render(page)
+    case .text, .json:
+      TerminalReportRenderer(
+        layout: isForFile ? context.fileLayout : context.layout,
+        catalogue: catalogue
+      )
+      .render(page)
+    }
   }
 
   /// The period that the words name.
   private static func period(_ text: String, _ person: Person) throws(DateTextError) -> CivilPeriod
   {
     let context = person.dateContext
-    switch text.lowercased() {
-    case "", "week":
-      return CivilPeriod(.week, containing: context.today, firstWeekday: context.firstWeekday)
-    default:
-      return try DateWords(context).period(text)
-    }
+    guard text.isEmpty else { return try DateWords(context).period(text) }
+    return CivilPeriod(.week, containing: context.today, firstWeekday: context.firstWeekday)
   }
+}
 
-  /// Reads what a report needs and computes it.
-  static func reflection(
-    of period: CivilPeriod,
-    in store: WellbeingStore,
-    for person: Person,
-    calendars names: [String]
-  ) throws -> Reflection {
-    let calendars = try store.calendars(requiring: names, zone: person.zone)
-    let settings = person.insightSettings(calendars, shown: names)
-    let days = period.previous.days.lowerBound..<period.days.upperBound
-    let boundary = person.settings.dayBoundary
-    let samples = try store.statesOfMind(
-      StateOfMindQuery(days: .init(from: days.lowerBound, to: days.upperBound, boundary: boundary))
-    )
-    // Samples lived in other zones may lie half a day and more outside the person's own days.
-    let margin = Int64(settings.eventWindowMinutes) * 60 + 26 * 3600
-    let span = boundary.interval(of: days, in: person.zone)
-    let window =
-      span.lowerBound.advanced(bySeconds: -margin)..<span.upperBound.advanced(bySeconds: margin)
-    return Reflection(
-      of: period,
-      samples: samples,
-      events: try store.events(in: window, zone: person.zone),
-      settings: settings,
-      now: person.now
-    )
-  }
+extension OptionDeclaration {
+  /// `--calendar`, for commands that take calendars into account.
+  static let calendars = OptionDeclaration(
+    "calendar",
+    value: "NAME",
+    help: "Show only this calendar.",
+    isRepeating: true,
+    values: .dynamic("calendars")
+  )
 }

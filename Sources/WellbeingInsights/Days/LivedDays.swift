@@ -21,6 +21,17 @@ public struct LivedDays: Sendable {
     byDay = Dictionary(grouping: lived, by: \.day).mapValues { $0.map(\.sample) }
   }
 
+  private init(days: Range<CivilDate>, byDay: [CivilDate: [StateOfMind]]) {
+    self.days = days
+    self.byDay = byDay
+    samples = days.flatMap { byDay[$0] ?? [] }
+  }
+
+  /// Some of the days.
+  func part(_ days: Range<CivilDate>) -> LivedDays {
+    LivedDays(days: days.clamped(to: self.days), byDay: byDay)
+  }
+
   /// The samples of one day, earliest first.
   public func samples(on day: CivilDate) -> [StateOfMind] {
     byDay[day] ?? []

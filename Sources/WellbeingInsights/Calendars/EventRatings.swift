@@ -12,7 +12,8 @@ public struct EventRatings: Sendable {
   /// The events on shown calendars that are not cancelled and have ended, earliest end first.
   public let ended: [CalendarEvent]
 
-  private let rated: Set<CalendarEvent>
+  /// The valences of the samples that rate an event.
+  private let valences: [CalendarEvent: [Double]]
 
   /// Matches samples and events.
   ///
@@ -34,10 +35,13 @@ public struct EventRatings: Sendable {
     let spans = candidates.map {
       $0.start...max($0.start, $0.end).advanced(byMilliseconds: Self.grace)
     }
-    var rated: Set<CalendarEvent> = []
+    var valences: [CalendarEvent: [Double]] = [:]
+    func rate(_ events: some Sequence<CalendarEvent>, by sample: StateOfMind) {
+      for event in events { valences[event, default: []].append(sample.valence) }
+    }
     for sample in samples {
       if let reference = sample.event {
-        rated.formUnion(candidates.lazy.filter { reference.names($0) })
+        rate(candidates.lazy.filter { reference.names($0) }, by: sample)
         continue
       }
       let within = spans.indices.filter { spans[$0].contains(sample.start) }
@@ -45,14 +49,42 @@ public struct EventRatings: Sendable {
         .filter { settings.doesConcern(sample, $0) }
         .map { (nearness: EventNearness(of: $0, to: sample.start), event: $0) }
       guard let nearest = within.lazy.map(\.nearness).min() else { continue }
-      rated.formUnion(within.filter { $0.nearness == nearest }.map(\.event))
+      rate(within.filter { $0.nearness == nearest }.map(\.event), by: sample)
     }
-    self.rated = rated
+    self.valences = valences
   }
 
   /// Whether an event has been rated.
   public func isRated(_ event: CalendarEvent) -> Bool {
-    rated.contains(event)
+    valences[event] != nil
+  }
+
+  /// The valences of the samples that rate an event, earliest first; empty when it is not rated.
+  func valences(of event: CalendarEvent) -> [Double] {
+    valences[event] ?? []
+  }
+
+  /// The longest timed event that ended within some logical days, the first of equals.
+  func longestEvent(in days: Range<CivilDate>, settings: InsightSettings) -> CalendarEvent? {
+    ended(in: days, settings: settings).filter { !$0.isAllDay && $0.start < $0.end }
+      .max { ($0.length, $1.start, $1.uid) < ($1.length, $0.start, $0.uid) }
+  }
+
+  /// The events that ended within some logical days, earliest end first.
+  func ended(in days: Range<CivilDate>, settings: InsightSettings) -> [CalendarEvent] {
+    let interval = settings.dayBoundary.interval(of: days, in: settings.zone)
+    return ended.filter { interval.contains($0.lastMoment) }
+  }
+}
+
+extension CalendarEvent {
+  /// The length in milliseconds.
+  fileprivate var length: Int64 { end.milliseconds - start.milliseconds }
+
+  /// The last moment that belongs to the event; an event that ends at midnight belongs to the day
+  /// before.
+  fileprivate var lastMoment: Instant {
+    max(start, end.advanced(byMilliseconds: -1))
   }
 }
 

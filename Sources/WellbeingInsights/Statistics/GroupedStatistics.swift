@@ -86,6 +86,7 @@ extension StatisticsCalendar {
     case .month: .month(day(of: sample).startOfMonth)
     case .weekday: .weekday(day(of: sample).weekday)
     case .hour: .hour(localTime(of: sample).time.hour)
+    case .partOfDay: .partOfDay(PartOfDay(of: localTime(of: sample).time))
     case .kind: .kind(sample.kind)
     case .label, .association, .tag, nil: .all
     }
@@ -97,6 +98,7 @@ extension StatisticsCalendar {
     case .day(let date), .week(let date), .month(let date): date.dayNumber
     case .weekday(let weekday): weekday.days(after: firstWeekday)
     case .hour(let hour): hour
+    case .partOfDay(let part): part.rawValue
     case .label(let label): label.rawValue
     case .association(let association): association.rawValue
     case .kind(let kind): kind.rawValue

@@ -10,6 +10,8 @@ public enum StatisticsGrouping: String, CaseIterable, Hashable, Sendable {
   case weekday
   /// The hour that the clock on the wall showed.
   case hour
+  /// The quarter of the day by the clock on the wall.
+  case partOfDay = "part-of-day"
   /// A label; a sample counts once for each that it carries.
   case label
   /// An association; a sample counts once for each that it carries.

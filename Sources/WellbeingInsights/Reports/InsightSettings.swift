@@ -9,6 +9,9 @@ public struct InsightSettings: Hashable, Sendable {
   /// When the person's day begins.
   public var dayBoundary: DayBoundary
 
+  /// The day that starts a week.
+  public var firstWeekday: Weekday
+
   /// The hours that count for work-life balance.
   public var wakingHours: WakingHours
 
@@ -28,6 +31,7 @@ public struct InsightSettings: Hashable, Sendable {
   public init(
     zone: Zone,
     dayBoundary: DayBoundary = .midnight,
+    firstWeekday: Weekday = .monday,
     wakingHours: WakingHours = .standard,
     eventWindowMinutes: Int = 12 * 60,
     calendars: [ShownCalendar],
@@ -36,6 +40,7 @@ public struct InsightSettings: Hashable, Sendable {
   ) {
     self.zone = zone
     self.dayBoundary = dayBoundary
+    self.firstWeekday = firstWeekday
     self.wakingHours = wakingHours
     self.eventWindowMinutes = eventWindowMinutes
     self.calendars = calendars
@@ -47,6 +52,11 @@ public struct InsightSettings: Hashable, Sendable {
   public static let emojiLabels: [StateOfMind.Label] = [
     .angry, .sad, .indifferent, .satisfied, .happy,
   ]
+
+  /// How days, weeks and hours of statistics are told.
+  public var statisticsCalendar: StatisticsCalendar {
+    StatisticsCalendar(zone: zone, dayBoundary: dayBoundary, firstWeekday: firstWeekday)
+  }
 
   /// The logical day of a sample, by the wall clock of the place it was lived in.
   public func day(of sample: StateOfMind) -> CivilDate {

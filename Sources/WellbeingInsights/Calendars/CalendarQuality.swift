@@ -61,8 +61,7 @@ public struct CalendarQuality: Hashable, Sendable {
         sampleCount: quality?.count ?? 0
       )
     }
-    let interval = settings.dayBoundary.interval(of: lived.days, in: settings.zone)
-    let ended = ratings.ended.filter { interval.contains($0.lastMoment) }
+    let ended = ratings.ended(in: lived.days, settings: settings)
     eventCount = ended.count
     ratedEventCount = ended.count(where: ratings.isRated)
     absence = settings.calendars.isEmpty ? .noCalendar : quality == nil ? .noCheckIns : nil
@@ -78,13 +77,5 @@ public struct CalendarQuality: Hashable, Sendable {
     ValenceMean(of: samples.filter(settings.concernsShownCalendar)).map {
       ((100 * ($0.value + 1) / 2).withoutBinaryNoise, $0.count)
     }
-  }
-}
-
-extension CalendarEvent {
-  /// The last moment that belongs to the event; an event that ends at midnight belongs to the day
-  /// before.
-  fileprivate var lastMoment: Instant {
-    max(start, end.advanced(byMilliseconds: -1))
   }
 }

@@ -15,6 +15,8 @@ public enum StatisticsKey: Hashable, Sendable {
   case weekday(Weekday)
   /// An hour of the clock on the wall, 0...23.
   case hour(Int)
+  /// A quarter of the day.
+  case partOfDay(PartOfDay)
   /// A label.
   case label(StateOfMind.Label)
   /// An association.
@@ -32,6 +34,7 @@ public enum StatisticsKey: Hashable, Sendable {
     case .month(let date): String(date.description.dropLast(3))
     case .weekday(let weekday): weekday.name
     case .hour(let hour): hour < 10 ? "0\(hour)" : "\(hour)"
+    case .partOfDay(let part): part.name
     case .label(let label): label.name
     case .association(let association): association.name
     case .tag(let tag): tag

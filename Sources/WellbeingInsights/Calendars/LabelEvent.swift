@@ -34,13 +34,38 @@ public struct LabelEvent: Hashable, Sendable {
     settings: InsightSettings,
     now: Instant
   ) {
+    let candidates = settings.candidates(among: events, now: now)
+    self.init(for: label, in: lived, events: events, settings: settings, candidates: candidates)
+  }
+
+  /// Finds the events of several labels; those without one are left out.
+  static func events(
+    for labels: [StateOfMind.Label],
+    in lived: LivedDays,
+    events: [CalendarEvent],
+    settings: InsightSettings,
+    now: Instant
+  ) -> [LabelEvent] {
+    let candidates = settings.candidates(among: events, now: now)
+    var seen: Set<StateOfMind.Label> = []
+    return labels.filter { seen.insert($0).inserted }.compactMap {
+      LabelEvent(for: $0, in: lived, events: events, settings: settings, candidates: candidates)
+    }
+  }
+
+  private init?(
+    for label: StateOfMind.Label,
+    in lived: LivedDays,
+    events: [CalendarEvent],
+    settings: InsightSettings,
+    candidates: [CalendarEvent]
+  ) {
     let ranked = lived.samples
       .filter { $0.labels.contains(label) && settings.concernsShownCalendar($0) }
       .map { (strength: label.strength(ofValence: $0.valence), sample: $0) }
       .sorted {
         ($1.strength, $1.sample.start, $1.sample.id) < ($0.strength, $0.sample.start, $0.sample.id)
       }
-    let candidates = settings.candidates(among: events, now: now)
     for (_, sample) in ranked {
       guard let found = settings.event(of: sample, events: events, candidates: candidates) else {
         continue
@@ -52,6 +77,43 @@ public struct LabelEvent: Hashable, Sendable {
       return
     }
     return nil
+  }
+
+  private init(
+    label: StateOfMind.Label,
+    sample: StateOfMind,
+    event: EventReference,
+    days: Range<CivilDate>?
+  ) {
+    self.label = label
+    self.sample = sample
+    self.event = event
+    self.days = days
+  }
+
+  /// The finding without the event's name and the sample's note and tags.
+  var redacted: LabelEvent {
+    var event = event
+    event.summary = ""
+    return LabelEvent(label: label, sample: sample.redacted, event: event, days: days)
+  }
+}
+
+extension StateOfMind {
+  /// The sample without its note, tags and event.
+  fileprivate var redacted: StateOfMind {
+    let bare = try? StateOfMind(
+      id: id,
+      start: start,
+      zone: zone,
+      kind: kind,
+      valence: valence,
+      labels: labels,
+      associations: associations,
+      source: source
+    )
+    // The valence is one that was valid before.
+    return bare ?? self
   }
 }
 
@@ -104,5 +166,14 @@ extension EventReference {
       start: event.start,
       end: event.end
     )
+  }
+}
+
+extension CalendarEvent {
+  /// The event without its name.
+  var redacted: CalendarEvent {
+    var event = self
+    event.summary = ""
+    return event
   }
 }

@@ -1,0 +1,28 @@
+public import CivilTime
+
+/// On how many days of a period there are check-ins, and how many of these follow each other.
+///
+/// They are facts about the record, told without praise or blame: gaps are part of a journal.
+public struct CheckInDays: Hashable, Sendable {
+  /// How many days have begun.
+  public let dayCount: Int
+
+  /// How many of them have a check-in.
+  public let count: Int
+
+  /// The longest number of days in a row with a check-in.
+  public let longestRun: Int
+
+  /// Counts the days up to today.
+  public init(_ days: [DayMood], through today: CivilDate) {
+    let begun = days.filter { $0.day <= today }
+    dayCount = begun.count
+    count = begun.count { $0.count > 0 }
+    var (run, longest) = (0, 0)
+    for day in begun {
+      run = day.count > 0 ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    longestRun = longest
+  }
+}
