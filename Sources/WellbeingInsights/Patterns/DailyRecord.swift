@@ -40,6 +40,7 @@ public struct DailyRecord: Sendable {
   /// A series for each word: 1 on days with it, 0 on other days with a check-in.
   func presence<Word: Hashable>(
     _ key: String,
+    lags: ClosedRange<Int> = 0...1,
     words: (StateOfMind) -> some Sequence<Word>,
     name: (Word) -> String
   ) -> [DailySeries] {
@@ -53,6 +54,7 @@ public struct DailyRecord: Sendable {
       DailySeries(
         DailySeries.Name(key, detail: name(word)),
         measure: .presence,
+        lags: lags,
         values: Dictionary(uniqueKeysWithValues: recorded.map { ($0, with.contains($0) ? 1 : 0) })
       )
     }

@@ -34,13 +34,22 @@ public struct DailySeries: Hashable, Sendable {
   /// How the values are to be understood.
   public let measure: Measure
 
+  /// How many days after the series the mood may be that it is compared with.
+  public let lags: ClosedRange<Int>
+
   /// The values by day.
   public let values: [CivilDate: Double]
 
   /// Creates a series; values that are not finite are taken as missing.
-  public init(_ name: Name, measure: Measure = .amount, values: [CivilDate: Double]) {
+  public init(
+    _ name: Name,
+    measure: Measure = .amount,
+    lags: ClosedRange<Int> = 0...1,
+    values: [CivilDate: Double]
+  ) {
     self.name = name
     self.measure = measure
+    self.lags = lags
     self.values = values.filter(\.value.isFinite)
   }
 }

@@ -1,6 +1,7 @@
 /// What mood goes with, after correction for everything that was looked at.
 ///
-/// Mood is compared with each series on the same day and on the next. Days in a row resemble each
+/// Mood is compared with each series on the same day and on the next; with labels only on the next,
+/// since they are words for the mood itself. Days in a row resemble each
 /// other, so chance is judged by permuting blocks of days, not single days.
 public struct Patterns: Hashable, Sendable {
   /// The fewest days with both values for a comparison.
@@ -47,7 +48,7 @@ public struct Patterns: Hashable, Sendable {
     var waiting: [Waiting] = []
     var made: [Comparison] = []
     for one in series.sorted(by: { $0.name.identifier < $1.name.identifier }) {
-      for lag in 0...1 {
+      for lag in one.lags {
         let pairs = PairedDays(one, mood, lag: lag)
         guard pairs.missingDays == 0 else {
           let missing = pairs.missingDays

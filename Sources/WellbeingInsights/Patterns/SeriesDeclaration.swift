@@ -45,7 +45,7 @@ public struct SeriesDeclaration: Sendable {
         DailySeries(DailySeries.Name("questionnaire", detail: $0.key), values: $0.value)
       }
     },
-    SeriesDeclaration { $0.presence("label", words: \.labels, name: \.description) },
+    SeriesDeclaration { $0.presence("label", lags: 1...1, words: \.labels, name: \.description) },
     SeriesDeclaration { $0.presence("association", words: \.associations, name: \.description) },
     SeriesDeclaration { record in
       record.presence(tagKey, words: { $0.tags.map(\.foldedForSearch) }, name: { $0 })

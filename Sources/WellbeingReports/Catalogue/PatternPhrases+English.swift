@@ -14,7 +14,8 @@ extension PatternPhrases {
     series: { key, detail in
       switch key {
       case "tag": "the tag \(detail)"
-      case "label", "association": detail
+      case "label": "feeling \(detail)"
+      case "association": "entries about \(detail)"
       case "questionnaire": "a higher score of \(detail)"
       default: names[key] ?? key
       }
@@ -26,6 +27,7 @@ extension PatternPhrases {
     amountNextDay: { "On the day after \($0), mood was \($1 ? "higher" : "lower")." },
     difference: { "difference \($0), likely \($1) to \($2); \($3) of \($4) days" },
     correlation: { "rank correlation \($0), likely \($1) to \($2); \($3) days" },
+    more: { "\($0) more: 'mood patterns' tells them all." },
     comparisons: { count in
       let made = count == 1 ? "1 comparison was" : "\(count) comparisons were"
       return "\(made) made. Up to one finding in ten may be chance, days in a row being alike is "

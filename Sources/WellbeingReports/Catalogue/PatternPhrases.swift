@@ -23,6 +23,8 @@ public struct PatternPhrases: Sendable {
   /// The rank correlation with its interval and the number of days.
   public var correlation:
     @Sendable (_ effect: String, _ low: String, _ high: String, _ days: Int) -> String
+  /// How many patterns are not shown here.
+  public var more: @Sendable (Int) -> String
   /// How many comparisons were made, and how many findings may be chance.
   public var comparisons: @Sendable (Int) -> String
   /// The name of comparisons that need more days.

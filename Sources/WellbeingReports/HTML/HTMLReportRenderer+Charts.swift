@@ -13,15 +13,18 @@ extension HTMLReportRenderer {
       if steps != 0 {
         rect(x: 35 + 11 * min(0, steps), y: 1, width: 11 * abs(steps), height: 8, &html)
       }
-      html.void("path", [("class", "axis"), ("d", "M35 0V10")])
+      html.element("path", [("class", "axis"), ("d", "M35 0V10")]) { _ in }
     }
   }
 
   /// The days as bars above and below the line of neutral.
   func bars(_ chart: DayChart, _ html: inout HTMLWriter) {
-    let width = 640
+    // A longer period is drawn as far as it has come, a week with the days to come.
+    let days = chart.days.count > 14 ? chart.days.filter { !$0.isToCome } : chart.days
+    guard !days.isEmpty else { return }
+    let step = 640 / max(7, days.count)
+    let width = step * max(7, days.count)
     let middle = 70
-    let step = width / max(7, chart.days.count)
     let size: [(StaticString, String)] = [
       ("class", "chart"), ("viewBox", "0 0 \(width) 165"), ("role", "img"),
       ("aria-labelledby", "chart-title chart-text"),
@@ -29,28 +32,28 @@ extension HTMLReportRenderer {
     html.element("svg", size) { html in
       html.element("title", [("id", "chart-title")], text: chart.title)
       html.element("desc", [("id", "chart-text")], text: description(of: chart))
-      html.void("path", [("class", "axis"), ("d", "M0 \(middle)H\(width)")])
-      for (index, day) in chart.days.enumerated() {
-        let x = index * step
-        column(day, x: x, middle: middle, width: step, &html)
-        guard isNamed(index, of: chart) else { continue }
-        let name =
-          chart.days.count > 14 ? catalogue.shortDay(day.day) : catalogue.weekdayAndDay(day.day)
-        html.element(
-          "text",
-          [
-            ("x", "\(x + step / 2)"), ("y", "160"),
-            ("text-anchor", index == 0 ? "start" : "middle"),
-          ],
-          text: name
-        )
+      html.element("path", [("class", "axis"), ("d", "M0 \(middle)H\(width)")]) { _ in }
+      for (index, day) in days.enumerated() {
+        column(day, x: index * step, middle: middle, width: step, &html)
       }
+      names(of: days, step: step, &html)
     }
   }
 
-  /// Whether the name of a day has room below its bar.
-  private func isNamed(_ index: Int, of chart: DayChart) -> Bool {
-    chart.days.count <= 10 || index.isMultiple(of: 7)
+  /// The names of days below their bars, where they have room.
+  private func names(of days: [DayChart.Day], step: Int, _ html: inout HTMLWriter) {
+    let isWeek = days.count <= 7
+    let distance = isWeek ? 1 : days.count <= 45 ? 7 : 14
+    for index in stride(from: 0, to: days.count, by: distance)
+    where isWeek || index + distance / 2 < days.count {
+      let place: [(StaticString, String)] = [
+        ("x", "\(isWeek ? index * step + step / 2 : index * step)"), ("y", "160"),
+        ("text-anchor", isWeek ? "middle" : "start"),
+      ]
+      let day = days[index].day
+      let name = isWeek ? catalogue.weekdayAndDay(day) : catalogue.shortDay(day)
+      html.element("text", place, text: name)
+    }
   }
 
   private func column(

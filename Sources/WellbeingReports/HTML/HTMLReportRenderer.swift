@@ -94,11 +94,13 @@ public struct HTMLReportRenderer: ReportRenderer {
   }
 
   private func table(_ table: ReportTable, caption: String, _ html: inout HTMLWriter) {
-    html.element("table", [("aria-label", caption)]) { html in
-      if table.columns.contains(where: { !$0.heading.isEmpty }) {
+    let isStacked = table.columns.dropFirst().contains { $0.part == .flexible }
+    let label: [(StaticString, String)] = [("aria-label", caption)]
+    html.element("table", isStacked ? label + [("class", "stacked")] : label) { html in
+      if table.columns.contains(where: { !$0.heading.isEmpty && $0.heading != caption }) {
         html.element("thead") { html in
           html.element("tr") { html in
-            for column in table.columns { heading(column, &html) }
+            for column in table.columns { heading(column, caption: caption, &html) }
           }
         }
       }
@@ -114,11 +116,15 @@ public struct HTMLReportRenderer: ReportRenderer {
     }
   }
 
-  private func heading(_ column: ReportTable.Column, _ html: inout HTMLWriter) {
+  private func heading(
+    _ column: ReportTable.Column,
+    caption: String,
+    _ html: inout HTMLWriter
+  ) {
     let isDrawing = column.cells.contains(where: \.isDrawing)
     let attributes: [(StaticString, String)] = [("class", column.htmlClass)]
     // A drawing says nothing that its row does not, and its heading is a drawing as well.
-    if column.heading.isEmpty || isDrawing {
+    if column.heading.isEmpty || column.heading == caption || isDrawing {
       html.element("td", attributes) { _ in }
     } else {
       html.element("th", attributes + [("scope", "col")]) { both(column, &$0) }

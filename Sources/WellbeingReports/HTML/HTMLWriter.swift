@@ -23,7 +23,7 @@ struct HTMLWriter {
     element(name, attributes) { $0.text(text) }
   }
 
-  /// Writes an element that has no content.
+  /// Writes an element of HTML that can have no content, such as `meta`; those of SVG can.
   mutating func void(_ name: StaticString, _ attributes: [(StaticString, String)] = []) {
     open(name, attributes)
   }

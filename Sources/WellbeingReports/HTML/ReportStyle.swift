@@ -24,7 +24,7 @@ enum ReportStyle {
     *{box-sizing:border-box}
     body{margin:0;background:var(--ground);color:var(--text);
     font:16px/1.5 system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}
-    main{max-width:46rem;margin:0 auto;padding:1.5rem 1rem 3rem}
+    main{max-width:50rem;margin:0 auto;padding:1.5rem 1rem 3rem}
     h1{font-size:1.7rem;line-height:1.2;margin:0}
     h2{font-size:1.05rem;margin:2.2rem 0 .6rem;padding-bottom:.25rem;
     border-bottom:1px solid color-mix(in srgb,var(--quiet) 40%,transparent)}
@@ -45,6 +45,7 @@ enum ReportStyle {
     tbody tr{border-top:1px solid color-mix(in srgb,var(--quiet) 20%,transparent)}
     .number{text-align:right;white-space:nowrap}
     td.text{overflow-wrap:anywhere}
+    td.extra,th.text:not(.flexible),td.text:last-child{white-space:nowrap}
     .narrow{display:none}
     .bar{vertical-align:middle}
     .axis{stroke:var(--quiet);stroke-width:1;fill:none}
@@ -65,6 +66,13 @@ enum ReportStyle {
     dl div{grid-template-columns:1fr;padding:.35rem 0}
     th,td{padding:.25rem .3rem}
     .bar{width:42px}
+    .chart text{font-size:18px}
+    .pixels text{font-size:12px}
+    .stacked,.stacked tbody{display:block}
+    .stacked thead{display:none}
+    .stacked tr{display:grid;grid-template-columns:6rem 3.5rem 1fr;padding:.2rem 0}
+    .stacked td:last-child{grid-column:3;color:var(--quiet)}
+    .stacked th,.stacked td{padding:0 .3rem 0 0}
     }
 
     """ + classes

@@ -43,7 +43,7 @@ public struct DayChart: Hashable, Sendable {
     }
   }
 
-  /// The days of each month, in order.
+  /// The days of each month that has begun, in order.
   public var months: [ArraySlice<Day>] {
     var months: [ArraySlice<Day>] = []
     var start = days.startIndex
@@ -55,6 +55,6 @@ public struct DayChart: Hashable, Sendable {
       start = index
     }
     if start < days.endIndex { months.append(days[start...]) }
-    return months
+    return months.filter { $0.contains { !$0.isToCome } }
   }
 }

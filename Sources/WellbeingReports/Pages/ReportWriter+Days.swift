@@ -30,7 +30,13 @@ extension ReportWriter {
   }
 
   private var partTable: ReportTable {
-    let parts = reflection.parts
+    // Weeks and months before the first and after the last thing there is to say tell nothing.
+    let isEmpty = { (part: PeriodPart) in
+      part.summary.count == 0 && part.share?.scheduled ?? 0 == 0
+    }
+    let parts = Array(
+      reflection.parts.drop(while: isEmpty).reversed().drop(while: isEmpty).reversed()
+    )
     let areMonths = parts.contains { $0.days.count > 7 }
     let names = parts.map { part in
       areMonths

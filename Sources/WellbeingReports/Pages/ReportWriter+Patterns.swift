@@ -3,13 +3,13 @@ internal import WellbeingInsights
 extension ReportWriter {
   /// What mood goes with; nothing when it was not asked for.
   var patternBlocks: [ReportBlock] {
-    reflection.patterns.map { catalogue.blocks(on: $0) } ?? []
+    reflection.patterns.map { catalogue.blocks(on: $0, upTo: 6) } ?? []
   }
 }
 
 extension Catalogue {
   /// Patterns in words: a fact each, or that there is nothing to report, and how far to trust them.
-  func blocks(on patterns: Patterns) -> [ReportBlock] {
+  func blocks(on patterns: Patterns, upTo limit: Int = .max) -> [ReportBlock] {
     let phrases = self.patterns
     if patterns.comparisonCount == 0 {
       let missing = patterns.waiting.map(\.missingDays).min()
@@ -18,9 +18,11 @@ extension Catalogue {
     }
     let comparisons = ReportBlock.sentence(phrases.comparisons(patterns.comparisonCount))
     guard !patterns.found.isEmpty else { return [.sentence(phrases.nothing), comparisons] }
-    return patterns.found.flatMap { pattern -> [ReportBlock] in
+    let told = patterns.found.prefix(limit).flatMap { pattern -> [ReportBlock] in
       [.sentence(sentence(pattern)), .facts([ReportFact("", numbers(pattern))])]
-    } + [comparisons]
+    }
+    let rest = patterns.found.count - limit
+    return told + (rest > 0 ? [.sentence(phrases.more(rest))] : []) + [comparisons]
   }
 
   private func sentence(_ pattern: Pattern) -> String {
