@@ -9,22 +9,28 @@ import WellbeingReports
     #expect(try Snapshot(name).expected(updatingTo: text) == text)
   }
 
+  /// The last period of a kind; for a week the last that is over.
+  private func reflection(_ kind: CivilPeriod.Kind) throws -> Reflection {
+    let year = try HalfYear()
+    return year.reflection(kind, on: kind == .week ? year.lastDay.adding(days: -1) : nil)
+  }
+
   @Test(arguments: [CivilPeriod.Kind.week, .month, .quarter, .year], [80, 60])
   func `reads as text`(kind: CivilPeriod.Kind, width: Int) throws {
     let layout = TextLayout(width: width, displayWidth: displayWidth)
-    let text = TerminalReportRenderer(layout: layout).render(try HalfYear().reflection(kind))
+    let text = TerminalReportRenderer(layout: layout).render(try reflection(kind))
     try check(text, "half-year-\(kind)-\(width).txt")
   }
 
   @Test(arguments: [CivilPeriod.Kind.week, .quarter])
   func `reads as a page`(kind: CivilPeriod.Kind) throws {
-    let html = HTMLReportRenderer().render(try HalfYear().reflection(kind))
+    let html = HTMLReportRenderer().render(try reflection(kind))
     try check(html, "half-year-\(kind).html")
   }
 
   @Test(arguments: [CivilPeriod.Kind.week, .month])
   func `reads as Markdown`(kind: CivilPeriod.Kind) throws {
-    let text = MarkdownReportRenderer().render(try HalfYear().reflection(kind))
+    let text = MarkdownReportRenderer().render(try reflection(kind))
     try check(text, "half-year-\(kind).md")
   }
 
