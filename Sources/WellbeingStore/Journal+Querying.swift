@@ -32,16 +32,20 @@ extension Journal {
   ) throws(StoreError) -> [Sample] {
     let storage = type.storage
     let query = Self.statement(of: storage, where: condition, order: order, limit: limit)
-    let rows = try translating { connection throws(SQLiteError) in
+    var isReadable = true
+    let samples = try translating { connection throws(SQLiteError) in
       let statement = try connection.prepare(query)
-      var rows: [Sample?] = []
+      var samples: [Sample] = []
       while try statement.step() {
-        rows.append(try storage.sample(from: statement, connection))
+        if let sample = try storage.sample(from: statement, connection) {
+          samples.append(sample)
+        } else {
+          isReadable = false
+        }
       }
-      return rows
+      return samples
     }
-    let samples = rows.compactMap(\.self)
-    guard samples.count == rows.count else { throw .damaged(path: path) }
+    guard isReadable else { throw .damaged(path: path) }
     return samples
   }
 

@@ -47,10 +47,20 @@ public struct LabelEvent: Hashable, Sendable {
     now: Instant
   ) -> [LabelEvent] {
     let candidates = settings.candidates(among: events, now: now)
-    var seen: Set<StateOfMind.Label> = []
-    return labels.filter { seen.insert($0).inserted }.compactMap {
-      LabelEvent(for: $0, in: lived, events: events, settings: settings, candidates: candidates)
+    var found: [LabelEvent] = []
+    for label in labels where !found.contains(where: { $0.label == label }) {
+      guard
+        let event = LabelEvent(
+          for: label,
+          in: lived,
+          events: events,
+          settings: settings,
+          candidates: candidates
+        )
+      else { continue }
+      found.append(event)
     }
+    return found
   }
 
   private init?(

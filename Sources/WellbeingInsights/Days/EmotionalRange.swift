@@ -27,7 +27,7 @@ public struct EmotionalRange: Hashable, Sendable {
     for sample in lived.samples.dropFirst() { statistics.add(sample) }
     valences = statistics.minimum...statistics.maximum
     classes = statistics.classes
-    labelCount = Set(lived.samples.flatMap(\.labels)).count
+    labelCount = WordUse.ranking(in: lived.samples, words: \.labels).count
     let distances = lived.days.compactMap { Self.distance(of: lived.samples(on: $0)) }
     dailyCount = distances.count
     dailyDistance =

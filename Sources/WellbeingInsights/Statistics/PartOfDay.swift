@@ -23,5 +23,12 @@ public enum PartOfDay: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// The name as programs read it: `morning`.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .night: "night"
+    case .morning: "morning"
+    case .afternoon: "afternoon"
+    case .evening: "evening"
+    }
+  }
 }

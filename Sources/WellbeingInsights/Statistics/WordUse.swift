@@ -16,13 +16,28 @@ public struct WordUse<Word: NamedRawValue>: Hashable, Sendable {
     in samples: [StateOfMind],
     words: (StateOfMind) -> [Word]
   ) -> [WordUse] {
-    var valences: [Word: [Double]] = [:]
+    // The lists are short; only values from beyond them need a dictionary.
+    var listed = [(count: Int, sum: Double)](repeating: (0, 0), count: 64)
+    var others: [Int: (count: Int, sum: Double)] = [:]
     for sample in samples {
-      for word in words(sample) { valences[word, default: []].append(sample.valence) }
+      for word in words(sample) {
+        if listed.indices.contains(word.rawValue) {
+          listed[word.rawValue].count += 1
+          listed[word.rawValue].sum += sample.valence
+        } else {
+          others[word.rawValue, default: (0, 0)].count += 1
+          others[word.rawValue, default: (0, 0)].sum += sample.valence
+        }
+      }
     }
-    return valences.compactMap { word, valences in
-      ValenceMean(of: valences).map { WordUse(word: word, mean: $0) }
-    }
-    .sorted { ($1.count, $0.word) < ($0.count, $1.word) }
+    var uses = listed.indices.compactMap { use(of: $0, listed[$0]) }
+    for (rawValue, total) in others { if let use = use(of: rawValue, total) { uses.append(use) } }
+    return uses.sorted { ($1.count, $0.word) < ($0.count, $1.word) }
+  }
+
+  private static func use(of rawValue: Int, _ total: (count: Int, sum: Double)) -> WordUse? {
+    guard total.count > 0 else { return nil }
+    let mean = ValenceMean(count: total.count, sum: total.sum)
+    return WordUse(word: Word(rawValue: rawValue), mean: mean)
   }
 }

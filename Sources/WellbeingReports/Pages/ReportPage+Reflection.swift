@@ -12,14 +12,14 @@ extension ReportPage {
   public init(
     _ reflection: Reflection,
     catalogue: Catalogue = .english,
-    sections wanted: Set<ReportSection.Name> = Set(ReportSection.Name.allCases)
+    sections wanted: [ReportSection.Name] = ReportSection.Name.allCases
   ) {
     let writer = ReportWriter(reflection: reflection, catalogue: catalogue)
     self.init(
       title: writer.title,
       subtitle: catalogue.days(reflection.period.days),
       lead: writer.lead,
-      sections: ReportSection.Name.allCases.filter(wanted.contains).map(writer.section),
+      sections: ReportSection.Name.allCases.filter { wanted.contains($0) }.map(writer.section),
       remarks: writer.remarks
     )
   }
@@ -73,7 +73,7 @@ struct ReportWriter {
       name,
       heading: name == .words
         ? phrases.mostUsed : findings.headings[name.rawValue] ?? name.rawValue,
-      showsHeading: [.words, .questionnaires, .patterns].contains(name),
+      showsHeading: name == .words || name == .questionnaires || name == .patterns,
       blocks: blocks
     )
   }

@@ -105,16 +105,16 @@ enum ReportCommand: Command {
   }
 
   /// The sections named in a list with commas; all without one.
-  private static func sections(_ list: String?) throws(UsageError) -> Set<ReportSection.Name> {
-    guard let list else { return Set(ReportSection.Name.allCases) }
-    var sections: Set<ReportSection.Name> = []
+  private static func sections(_ list: String?) throws(UsageError) -> [ReportSection.Name] {
+    guard let list else { return ReportSection.Name.allCases }
+    var sections: [ReportSection.Name] = []
     for name in list.split(separator: ",") {
       let name = String(name.drop { $0 == " " })
       guard let section = ReportSection.Name(rawValue: name) else {
         let known = ReportSection.Name.allCases.map(\.rawValue).strung(with: ", ")
         throw .refused("'\(name)' is no section of a report; there are \(known)")
       }
-      sections.insert(section)
+      sections.append(section)
     }
     guard !sections.isEmpty else { throw .refused("--sections needs the name of a section") }
     return sections
@@ -124,7 +124,7 @@ enum ReportCommand: Command {
   private static func text(
     _ reflection: Reflection,
     as format: ReportFormat,
-    _ sections: Set<ReportSection.Name>,
+    _ sections: [ReportSection.Name],
     _ context: CommandContext,
     isForFile: Bool
   ) -> String {
