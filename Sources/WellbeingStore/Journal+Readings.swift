@@ -41,9 +41,10 @@ extension Journal {
     field: String,
     _ connection: borrowing Connection
   ) throws(SQLiteError) -> RawValueSet<Value> {
-    guard bits & VocabularySet.othersBit != 0 else { return RawValueSet(bits: bits, others: []) }
+    let listed = UInt64(bitPattern: bits & ~VocabularySet.othersBit)
+    guard bits & VocabularySet.othersBit != 0 else { return RawValueSet(bits: listed) }
     let others = try unknownValues(of: id, field: field, connection)
-    return RawValueSet(bits: bits, others: others)
+    return RawValueSet(bits: listed, others: others)
   }
 
   /// The raw values of a sample that have no bit, in ascending order.

@@ -29,7 +29,7 @@ struct VocabularySet {
 
   /// The bit of a raw value; nil outside 1...62.
   static func bit(of rawValue: Int) -> Int64? {
-    (1...62).contains(rawValue) ? 1 << Int64(rawValue) : nil
+    RawValueSet<StateOfMind.Label>.bit(of: rawValue).map(Int64.init)
   }
 
   /// The values behind a set of bits, in the order of their raw values.

@@ -1,3 +1,5 @@
+public import WellbeingModel
+
 extension WellbeingStore {
   /// Gives the readings of the samples that a query asks for to a closure, one after the other.
   ///

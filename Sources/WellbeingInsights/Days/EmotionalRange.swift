@@ -23,8 +23,10 @@ public struct EmotionalRange: Hashable, Sendable {
 
   /// Measures the samples of some days; nil without any.
   public init?(in lived: LivedDays) {
-    guard var statistics = lived.samples.first.map(ValenceStatistics.init(of:)) else { return nil }
-    for sample in lived.samples.dropFirst() { statistics.add(sample) }
+    guard var statistics = lived.samples.first.map({ ValenceStatistics(of: $0.valence) }) else {
+      return nil
+    }
+    for sample in lived.samples.dropFirst() { statistics.add(sample.valence) }
     valences = statistics.minimum...statistics.maximum
     classes = statistics.classes
     labelCount = WordUse.ranking(in: lived.samples, words: \.labels).count

@@ -18,23 +18,26 @@ public struct ValenceStatistics: Hashable, Sendable {
 
   private var sum: Double
 
-  /// Creates the statistics of one sample.
-  init(of sample: StateOfMind) {
-    minimum = sample.valence
-    maximum = sample.valence
-    sum = sample.valence
-    classes = StateOfMind.ValenceClassification.allCases.map {
-      $0 == sample.valenceClassification ? 1 : 0
-    }
+  /// Creates the statistics of one valence.
+  init(of valence: Double) {
+    minimum = valence
+    maximum = valence
+    sum = valence
+    classes = [0, 0, 0, 0, 0, 0, 0]
+    classes[Self.place(of: valence)] = 1
   }
 
-  /// Takes one more sample into account.
-  mutating func add(_ sample: StateOfMind) {
+  /// Takes one more valence into account.
+  mutating func add(_ valence: Double) {
     count += 1
-    sum += sample.valence
-    minimum = min(minimum, sample.valence)
-    maximum = max(maximum, sample.valence)
-    classes[sample.valenceClassification.rawValue - 1] += 1
+    sum += valence
+    minimum = min(minimum, valence)
+    maximum = max(maximum, valence)
+    classes[Self.place(of: valence)] += 1
+  }
+
+  private static func place(of valence: Double) -> Int {
+    (StateOfMind.ValenceClassification(valence: valence) ?? .neutral).rawValue - 1
   }
 
   /// The mean of the valences.

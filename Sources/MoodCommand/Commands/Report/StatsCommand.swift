@@ -43,8 +43,9 @@ enum StatsCommand: Command {
     let format = try context.outputFormat()
     let person = try context.person()
     let query = try SampleSelection.query(context.parsed, person)
-    let statistics = GroupedStatistics(
-      of: try context.openStoreForReading(person).statesOfMind(query),
+    let statistics = try statistics(
+      of: query,
+      in: context.openStoreForReading(person),
       by: context.parsed.value("by").flatMap(StatisticsGrouping.init(rawValue:)),
       calendar: person.statisticsCalendar
     )
@@ -60,6 +61,22 @@ enum StatsCommand: Command {
     }
     if statistics.rows.isEmpty { context.say("no entries") }
     return .success
+  }
+
+  /// Reads no more of the entries than the statistics need.
+  private static func statistics(
+    of query: StateOfMindQuery,
+    in store: WellbeingStore,
+    by grouping: StatisticsGrouping?,
+    calendar: StatisticsCalendar
+  ) throws -> GroupedStatistics {
+    // Tags are texts, and a limit takes the entries of an order; readings have neither.
+    guard grouping != .tag, query.limit == nil else {
+      return GroupedStatistics(of: try store.statesOfMind(query), by: grouping, calendar: calendar)
+    }
+    return try GroupedStatistics(by: grouping, calendar: calendar) { body throws(StoreError) in
+      try store.forEachReading(query, body)
+    }
   }
 }
 
