@@ -43,7 +43,7 @@ struct Person: Sendable {
   ///
   /// Of the calendars in the journal only those with the names in `shown` are taken into account;
   /// all of them when it is empty.
-  func insightSettings(_ calendars: [CalendarSummary], shown: [String]) -> InsightSettings {
+  func insightSettings(_ calendars: [EventCalendar], shown: [String]) -> InsightSettings {
     InsightSettings(
       zone: zone,
       dayBoundary: settings.dayBoundary,

@@ -17,17 +17,20 @@ struct EventNearness: Comparable {
 
   init(of event: CalendarEvent, to moment: Instant) {
     allDay = event.isAllDay ? 1 : 0
-    distance = max(
-      0,
-      event.start.milliseconds - moment.milliseconds,
-      moment.milliseconds - event.end.milliseconds
-    )
+    distance = event.distance(to: moment)
     distanceFromEnd = abs(event.end.milliseconds - moment.milliseconds)
   }
 
   static func < (lhs: EventNearness, rhs: EventNearness) -> Bool {
     (lhs.allDay, lhs.distance, lhs.distanceFromEnd)
       < (rhs.allDay, rhs.distance, rhs.distanceFromEnd)
+  }
+}
+
+extension CalendarEvent {
+  /// Milliseconds from a moment to the nearer edge, 0 inside.
+  func distance(to moment: Instant) -> Int64 {
+    max(0, start.milliseconds - moment.milliseconds, moment.milliseconds - end.milliseconds)
   }
 }
 

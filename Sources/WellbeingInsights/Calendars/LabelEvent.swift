@@ -152,9 +152,9 @@ extension InsightSettings {
     let window = Int64(eventWindowMinutes) * 60_000
     let nearest =
       candidates
-      .filter { doesConcern(sample, $0) }
+      // Most events lie nowhere near a sample, which their times alone tell.
+      .filter { $0.distance(to: sample.start) <= window && doesConcern(sample, $0) }
       .map { (nearness: EventNearness(of: $0, to: sample.start), event: $0) }
-      .filter { $0.nearness.distance <= window }
       .min {
         // Of equally near events the later start, then the lesser UID; the calendar's name last, so
         // that one meeting on two calendars always gives the same answer.

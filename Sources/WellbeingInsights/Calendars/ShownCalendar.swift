@@ -22,12 +22,12 @@ public struct ShownCalendar: Hashable, Sendable {
     self.otherAssociations = otherAssociations
   }
 
-  /// Creates a shown calendar from its summary.
-  public init(_ summary: CalendarSummary) {
+  /// Shows a calendar of a journal.
+  public init(_ calendar: EventCalendar) {
     self.init(
-      name: summary.name,
-      association: summary.association,
-      otherAssociations: Set(summary.categories.entries.map(\.association))
+      name: calendar.name,
+      association: calendar.association,
+      otherAssociations: Set(calendar.categories.entries.map(\.association))
     )
   }
 }

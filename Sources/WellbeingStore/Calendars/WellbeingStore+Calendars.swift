@@ -74,7 +74,18 @@ extension WellbeingStore {
     }
   }
 
-  /// The calendars by name.
+  /// The calendars by name, without looking at their events.
+  ///
+  /// - Throws: What any reading may throw.
+  public func eventCalendars() throws(StoreError) -> [EventCalendar] {
+    try withJournal { journal throws(StoreError) in
+      try journal.calendarRows().map {
+        EventCalendar(name: $0.name, association: $0.association, categories: $0.categories)
+      }
+    }
+  }
+
+  /// The calendars by name, with how much is on them.
   ///
   /// - Parameter zone: The person's zone, in which all-day events and floating times lie.
   /// - Returns: The calendars, without their events.

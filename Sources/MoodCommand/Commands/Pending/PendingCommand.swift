@@ -57,7 +57,7 @@ enum PendingCommand: Command {
     for person: Person,
     calendars names: [String]
   ) throws -> PendingEvents {
-    let calendars = try store.calendars(requiring: names, zone: person.zone)
+    let calendars = try store.calendars(requiring: names)
     let wait = Int64(person.settings.pendingWindowMinutes) * 60
     let window = person.now.advanced(bySeconds: -wait)...person.now
     // An event that ends where a stretch of time begins has no part in it.

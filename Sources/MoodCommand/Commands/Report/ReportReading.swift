@@ -84,7 +84,7 @@ struct ReportReading {
   }
 
   private func settings(calendars names: [String]) throws -> InsightSettings {
-    let calendars = try store.calendars(requiring: names, zone: person.zone)
+    let calendars = try store.calendars(requiring: names)
     return person.insightSettings(calendars, shown: names)
   }
 
