@@ -11,7 +11,9 @@ extension ReportPage {
   public init(_ patterns: Patterns, days: Range<CivilDate>, catalogue: Catalogue = .english) {
     let phrases = catalogue.patterns
     var blocks = catalogue.blocks(on: patterns)
-    let near = patterns.waiting.filter { $0.lag == 0 }.prefix(5).map {
+    // A series without a single day, as of a calendar that is not there, waits for nothing.
+    let begun = patterns.waiting.filter { $0.count > 0 && $0.lag == 0 }
+    let near = begun.prefix(5).map {
       phrases.waiting(catalogue.name(of: $0.series), $0.missingDays)
     }
     if !near.isEmpty, patterns.comparisonCount > 0 {
