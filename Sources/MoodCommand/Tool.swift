@@ -47,9 +47,6 @@ public struct Tool {
       case .help(let request):
         output.write(help(request))
         return .success
-      case .command(let parsed) where parsed.path.isEmpty:
-        output.write(help(HelpRequest(.tool, isBrief: true)))
-        return .success
       case .command(let parsed):
         var context = CommandContext(parsed, in: environment)
         let result = Swift.Result { try Self.run(&context) }
@@ -66,6 +63,10 @@ public struct Tool {
 
   private static func run(_ context: inout CommandContext) throws -> ExitStatus {
     let path = context.parsed.path
+    if path.isEmpty {
+      try StartPage.print(&context)
+      return .success
+    }
     guard let command = commands.first(where: { $0.key == path })?.value else {
       throw UsageError.refused("'\(path.joined(separator: " "))' cannot be run")
     }

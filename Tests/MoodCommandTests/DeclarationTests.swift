@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `help without anything lists the commands`() throws {
-    let outcome = try TestTool().run()
+    let outcome = try TestTool().run("help")
     #expect(outcome.exitCode == 0)
     for command in Tool.declaration.commands where !command.isHidden {
       #expect(outcome.output.contains("  \(command.name) "))

@@ -64,7 +64,7 @@ public struct TakenAssessment: Hashable, Sendable {
   ///   - day: The day they would be taken on.
   ///   - settings: The zone and the day's beginning.
   /// - Returns: The last time of each, by name.
-  static func due(
+  public static func due(
     among assessments: [TakenAssessment],
     on day: CivilDate,
     settings: InsightSettings

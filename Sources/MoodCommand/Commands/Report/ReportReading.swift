@@ -57,6 +57,17 @@ struct ReportReading {
     return days.map { DayMood(day: $0, samples: lived.samples(on: $0)) }
   }
 
+  /// The questionnaires that would ask about new days only if they were taken today.
+  func dueAssessments() throws -> [TakenAssessment] {
+    let assessments = try assessments()
+    guard !assessments.isEmpty else { return [] }
+    return TakenAssessment.due(
+      among: assessments,
+      on: person.dateContext.today,
+      settings: try settings(calendars: [])
+    )
+  }
+
   /// What chance begins with, so that a report says the same each time.
   static let seed: UInt64 = 1
 
