@@ -51,6 +51,7 @@ extension Tool {
             "watch": { WatchCommand.declaration },
             "calendar": { CalendarCommand.declaration },
             "pending": { PendingCommand.declaration },
+            "due": { DueCommand.declaration },
           ]
         ),
         CommandGroup(
@@ -113,6 +114,7 @@ extension Tool {
     ["calendar", "export"]: CalendarExportCommand.self,
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["pending"]: PendingCommand.self,
+    ["due"]: DueCommand.self,
     ["completions"]: CompletionsCommand.self,
     ["complete"]: CompleteCommand.self,
     ["man"]: ManCommand.self,

@@ -10,13 +10,14 @@ enum SettingKey: Hashable, Sendable {
   case zone
   case eventWindow
   case pendingWindow
+  case due
   case backups
   case country
   case emoji(String)
 
   /// The settings that are one value each, in the order in which they are listed.
   static let simple: [SettingKey] = [
-    .backups, .country, .dayStart, .eventWindow, .firstWeekday, .pendingWindow,
+    .backups, .country, .dayStart, .due, .eventWindow, .firstWeekday, .pendingWindow,
     .wakingHours, .zone,
   ]
 
@@ -43,6 +44,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: "zone"
     case .eventWindow: "event-window"
     case .pendingWindow: "pending-window"
+    case .due: "due"
     case .backups: "backups"
     case .country: "country"
     case .emoji(let emoji): "emoji.\(emoji)"
@@ -58,6 +60,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: "your time zone; the system's when not set"
     case .eventWindow: "how far an event may lie from a check-in and still be named beside it"
     case .pendingWindow: "how long after its end an event waits for a check-in"
+    case .due: "what makes a check-in due"
     case .backups: "how many backups are kept beside the journal; 0 makes none by itself"
     case .country: "the country whose help lines are shown; that of your zone when not set"
     case .emoji: "the label and the valence an emoji stands for"
@@ -73,6 +76,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: "an IANA time zone, as Europe/Berlin"
     case .eventWindow: "hours or minutes up to 48h, as 12h or 90min"
     case .pendingWindow: "hours or minutes up to 336h, as 24h or 90min"
+    case .due: "'never', or rules as 'events, evening 20:00, every 4h, questionnaires'"
     case .backups: "a number from 0 to 1000, as 10"
     case .country: "a country with help lines, as DE or Germany"
     case .emoji: "a label and a valence from -1 to 1, as 'happy 0.8'"
@@ -88,6 +92,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: settings.zoneIdentifier
     case .eventWindow: Self.durationText(minutes: settings.eventWindowMinutes)
     case .pendingWindow: Self.durationText(minutes: settings.pendingWindowMinutes)
+    case .due: DueRules.text(settings.dueRules)
     case .backups: String(settings.backupCount)
     case .country: settings.country
     case .emoji(let emoji): settings.emoji[emoji]?.text
@@ -120,6 +125,9 @@ enum SettingKey: Hashable, Sendable {
     case .pendingWindow:
       guard let minutes = Self.minutes(text), (1...336 * 60).contains(minutes) else { throw bad }
       settings.pendingWindowMinutes = minutes
+    case .due:
+      guard let rules = DueRules.rules(text) else { throw bad }
+      settings.dueRules = rules
     case .backups:
       guard let count = Int(text), (0...1000).contains(count) else { throw bad }
       settings.backupCount = count
@@ -142,6 +150,7 @@ enum SettingKey: Hashable, Sendable {
     case .zone: settings.zoneIdentifier = standard.zoneIdentifier
     case .eventWindow: settings.eventWindowMinutes = standard.eventWindowMinutes
     case .pendingWindow: settings.pendingWindowMinutes = standard.pendingWindowMinutes
+    case .due: settings.dueRules = standard.dueRules
     case .backups: settings.backupCount = standard.backupCount
     case .country: settings.country = standard.country
     case .emoji(let emoji): settings.emoji[emoji] = standard.emoji[emoji]
@@ -149,7 +158,7 @@ enum SettingKey: Hashable, Sendable {
   }
 
   /// Reads `04:00` or `4:00`, blanks around it allowed.
-  private static func time(_ text: String) -> TimeOfDay? {
+  static func time(_ text: String) -> TimeOfDay? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " }.prefix { $0 != " " } }
     guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
@@ -162,7 +171,7 @@ enum SettingKey: Hashable, Sendable {
   }
 
   /// Reads `12h`, `90min` or `90m`.
-  private static func minutes(_ text: String) -> Int? {
+  static func minutes(_ text: String) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count < 10_000 else { return nil }
     switch text.dropFirst(digits.count).drop(while: { $0 == " " }) {
@@ -172,7 +181,8 @@ enum SettingKey: Hashable, Sendable {
     }
   }
 
-  private static func durationText(minutes: Int) -> String {
+  /// Writes `12h` or `90min`.
+  static func durationText(minutes: Int) -> String {
     minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes)min"
   }
 }

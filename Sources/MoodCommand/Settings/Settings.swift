@@ -23,6 +23,9 @@ struct Settings: Hashable, Sendable {
   /// How long after its end an event waits for a check-in, in minutes.
   var pendingWindowMinutes = 24 * 60
 
+  /// What makes a check-in due.
+  var dueRules = DueRules.standard
+
   /// How many backups are kept; none are made without being asked for when it is 0.
   var backupCount = BackupPolicy.standard.count
 

@@ -68,6 +68,26 @@ struct ReportReading {
     )
   }
 
+  /// Why a check-in is due now, by some rules.
+  func dueReasons(by rules: [DueRule]) throws -> [DueReason] {
+    let settings = try settings(calendars: [])
+    let today = person.dateContext.today
+    let longest = rules.map { rule in
+      if case .every(let minutes) = rule { minutes } else { 0 }
+    }
+    // A rule looks back over whole days, with one to spare for samples lived in other zones.
+    let daysBack = 2 + (longest.max() ?? 0) / (24 * 60)
+    return DueReason.reasons(
+      by: rules,
+      samples: try samples(on: today.adding(days: -daysBack)..<today.adding(days: 2)),
+      pending: rules.contains(.events)
+        ? try PendingCommand.pending(in: store, for: person, calendars: []).events : [],
+      assessments: rules.contains(.questionnaires) ? try assessments() : [],
+      settings: settings,
+      now: person.now
+    )
+  }
+
   /// What chance begins with, so that a report says the same each time.
   static let seed: UInt64 = 1
 
