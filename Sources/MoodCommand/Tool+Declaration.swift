@@ -52,6 +52,7 @@ extension Tool {
             "calendar": { CalendarCommand.declaration },
             "pending": { PendingCommand.declaration },
             "due": { DueCommand.declaration },
+            "remind": { RemindCommand.declaration },
           ]
         ),
         CommandGroup(
@@ -115,6 +116,8 @@ extension Tool {
     ["calendar", "remove"]: CalendarRemoveCommand.self,
     ["pending"]: PendingCommand.self,
     ["due"]: DueCommand.self,
+    ["remind", "install"]: RemindInstallCommand.self,
+    ["remind", "remove"]: RemindRemoveCommand.self,
     ["completions"]: CompletionsCommand.self,
     ["complete"]: CompleteCommand.self,
     ["man"]: ManCommand.self,

@@ -21,6 +21,12 @@ public struct ToolEnvironment {
   /// Where a command that goes on for a while writes as it goes.
   public var streams: ToolStreams
 
+  /// Finds the path of this program; nil when the system does not say.
+  public var programPath: @Sendable () -> String?
+
+  /// Runs another program of the system and returns its exit code.
+  public var runProgram: @Sendable (_ words: [String]) throws -> Int32
+
   /// How long a command waits for another process to let go of the journal, in milliseconds.
   public var busyTimeoutMilliseconds: Int
 
@@ -30,12 +36,16 @@ public struct ToolEnvironment {
     interaction: any Interaction,
     now: @escaping @Sendable () -> Instant,
     streams: ToolStreams = .process,
+    programPath: @escaping @Sendable () -> String? = { nil },
+    runProgram: @escaping @Sendable (_ words: [String]) throws -> Int32 = { _ in 127 },
     busyTimeoutMilliseconds: Int = 5000
   ) {
     self.terminal = terminal
     self.interaction = interaction
     self.now = now
     self.streams = streams
+    self.programPath = programPath
+    self.runProgram = runProgram
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
   }
 
@@ -51,7 +61,9 @@ public struct ToolEnvironment {
           fileName: "note.txt"
         )
       ),
-      now: { Instant(Date()) }
+      now: { Instant(Date()) },
+      programPath: { Program.path },
+      runProgram: { try Program.run($0, environment: terminal.variables) }
     )
   }
 

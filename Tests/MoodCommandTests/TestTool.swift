@@ -16,6 +16,9 @@ final class TestTool {
   /// Whether a person sits at a terminal; the lines of `input` are then what they type.
   var hasTerminal = false
 
+  /// The programs of the system that the tool ran.
+  let programs = RecordedPrograms()
+
   /// Everything the tool asked in the last run.
   private(set) var prompts = ""
 
@@ -46,6 +49,7 @@ final class TestTool {
   func run(_ arguments: [String]) -> Tool.Outcome {
     let now = now
     let conversation = Conversation(input)
+    let programs = programs
     defer { prompts = conversation.prompts }
     let environment = ToolEnvironment(
       terminal: TerminalEnvironment(
@@ -55,6 +59,10 @@ final class TestTool {
       ),
       interaction: ScriptedInteraction(input: input, edited: edited, conversation: conversation),
       now: { now },
+      programPath: { "/usr/local/bin/mood" },
+      runProgram: { words in
+        programs.run(words)
+      },
       busyTimeoutMilliseconds: 50
     )
     return Tool(environment).run(arguments)
