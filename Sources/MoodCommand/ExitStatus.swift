@@ -51,7 +51,7 @@ enum ExitStatus: UInt8, Hashable, Sendable {
   private init(of error: SettingsError) {
     self =
       switch error {
-      case .badValue, .unknownKey, .notJSON: .usage
+      case .badValue, .badLine, .unknownKey, .notJSON: .usage
       case .file: .notPermitted
       }
   }

@@ -140,6 +140,7 @@ extension Tool {
     ["config", "set"]: ConfigSetCommand.self,
     ["config", "unset"]: ConfigUnsetCommand.self,
     ["config", "list"]: ConfigListCommand.self,
+    ["config", "edit"]: ConfigEditCommand.self,
     ["config", "path"]: ConfigPathCommand.self,
   ]
 }

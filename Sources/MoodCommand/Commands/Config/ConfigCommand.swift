@@ -21,7 +21,7 @@ enum ConfigCommand {
     ],
     subcommands: [
       ConfigGetCommand.declaration, ConfigSetCommand.declaration, ConfigUnsetCommand.declaration,
-      ConfigListCommand.declaration, ConfigPathCommand.declaration,
+      ConfigListCommand.declaration, ConfigEditCommand.declaration, ConfigPathCommand.declaration,
     ]
   )
 
