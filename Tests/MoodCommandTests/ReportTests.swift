@@ -113,6 +113,14 @@ import WellbeingKit
     #expect(redacted.contains("happy"))
   }
 
+  @Test func `all is from the first entry through today`() throws {
+    let tool = try TestTool()
+    #expect(tool.run("report", "all").exitCode == 0)
+    tool.run("log", "calm", "--valence", "0.2", "--at", "2026-10-05 12:00")
+    let output = tool.run("report", "all", "--json").output
+    #expect(output.contains(#""start":"2026-10-05","end":"2026-12-01","days":57"#))
+  }
+
   @Test func `sections are chosen by name`() throws {
     let tool = try toolWithEntries()
     let output = tool.run("report", "--sections", "words, comparison").output

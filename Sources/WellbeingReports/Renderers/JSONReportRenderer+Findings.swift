@@ -97,6 +97,10 @@ extension JSONReportRenderer {
     json.object { json in
       json.member("questionnaire") { $0.value(assessment.questionnaire) }
       json.member("version") { $0.value(assessment.version) }
+      json.member("start") { json in
+        let offset = assessment.zone?.utcOffset ?? settings.zone.offset(at: assessment.start)
+        json.instant(assessment.start, utcOffset: offset)
+      }
       json.member("day") { $0.date(taken.day(settings)) }
       json.member("rawScore") { $0.value(assessment.rawScore) }
       json.member("score") { $0.value(assessment.score) }

@@ -16,7 +16,7 @@ enum ReportCommand: Command {
     examples: [
       Example("mood report", "The present week."),
       Example("mood report last month", "The month before; also quarter, year, 2026-q4."),
-      Example("mood report 2026-11-01..2026-11-15 --json", "Any days, for programs."),
+      Example("mood report 2026-11-01..2026-11-15 --json", "Any days, for programs; also all."),
       Example("mood report quarter -o quarter.html", "A page to keep or print."),
       Example("mood report --redact -o week.md", "For someone else, to paste elsewhere."),
     ],
@@ -61,13 +61,13 @@ enum ReportCommand: Command {
     if let path { try context.refuseJournal(path) }
     let format = try format(context, path)
     let sections = try sections(context.parsed.value("sections"))
-    var reflection = try ReportReading(
-      store: context.openStoreForReading(person),
+    let reading = ReportReading(
+      store: try context.openStoreForReading(person),
       person: person,
       questionnaires: context.questionnaires
     )
-    .reflection(
-      of: period(context.parsed.joinedArguments, person),
+    var reflection = try reading.reflection(
+      of: period(context.parsed.joinedArguments, reading),
       calendars: context.parsed.values("calendar")
     )
     if context.parsed.flag("redact") { reflection = reflection.redacted }
@@ -143,11 +143,15 @@ enum ReportCommand: Command {
     }
   }
 
-  /// The period that the words name.
-  private static func period(_ text: String, _ person: Person) throws(DateTextError) -> CivilPeriod
-  {
-    let context = person.dateContext
-    guard text.isEmpty else { return try DateWords(context).period(text) }
+  /// The period that the words name: this week without any, and all days with entries for `all`.
+  private static func period(_ text: String, _ reading: ReportReading) throws -> CivilPeriod {
+    let context = reading.person.dateContext
+    if text.lowercased() == "all", let days = try reading.daysWithEntries() {
+      return CivilPeriod(days: days)
+    }
+    guard text.isEmpty || text.lowercased() == "all" else {
+      return try DateWords(context).period(text)
+    }
     return CivilPeriod(.week, containing: context.today, firstWeekday: context.firstWeekday)
   }
 }

@@ -68,6 +68,14 @@ struct ReportReading {
     )
   }
 
+  /// The days from the first entry through today; nil without entries.
+  func daysWithEntries() throws -> Range<CivilDate>? {
+    guard let first = try store.statesOfMind(StateOfMindQuery(limit: 1)).first else { return nil }
+    let day = try settings(calendars: []).day(of: first)
+    let today = person.dateContext.today
+    return min(day, today)..<today.adding(days: 1)
+  }
+
   /// Why a check-in is due now, by some rules.
   func dueReasons(by rules: [DueRule]) throws -> [DueReason] {
     let settings = try settings(calendars: [])
