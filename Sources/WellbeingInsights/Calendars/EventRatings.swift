@@ -31,10 +31,7 @@ public struct EventRatings: Sendable {
     let candidates = settings.candidates(among: events, now: now)
     ended = candidates.filter { $0.end <= now }
       .sorted { ($0.end, $0.start, $0.uid) < ($1.end, $1.start, $1.uid) }
-    // Most events lie nowhere near a sample, which their times alone tell.
-    let spans = candidates.map {
-      $0.start...max($0.start, $0.end).advanced(byMilliseconds: Self.grace)
-    }
+    let timeline = EventTimeline(candidates)
     var valences: [CalendarEvent: [Double]] = [:]
     func rate(_ events: some Sequence<CalendarEvent>, by sample: StateOfMind) {
       for event in events { valences[event, default: []].append(sample.valence) }
@@ -44,8 +41,8 @@ public struct EventRatings: Sendable {
         rate(candidates.lazy.filter { reference.names($0) }, by: sample)
         continue
       }
-      let within = spans.indices.filter { spans[$0].contains(sample.start) }
-        .map { candidates[$0] }
+      let begin = sample.start.advanced(byMilliseconds: -Self.grace)
+      let within = timeline.events(touching: begin...sample.start)
         .filter { settings.doesConcern(sample, $0) }
         .map { (nearness: EventNearness(of: $0, to: sample.start), event: $0) }
       guard let nearest = within.lazy.map(\.nearness).min() else { continue }

@@ -34,7 +34,7 @@ public struct LabelEvent: Hashable, Sendable {
     settings: InsightSettings,
     now: Instant
   ) {
-    let candidates = settings.candidates(among: events, now: now)
+    let candidates = EventTimeline(settings.candidates(among: events, now: now))
     self.init(for: label, in: lived, events: events, settings: settings, candidates: candidates)
   }
 
@@ -46,7 +46,7 @@ public struct LabelEvent: Hashable, Sendable {
     settings: InsightSettings,
     now: Instant
   ) -> [LabelEvent] {
-    let candidates = settings.candidates(among: events, now: now)
+    let candidates = EventTimeline(settings.candidates(among: events, now: now))
     var found: [LabelEvent] = []
     for label in labels where !found.contains(where: { $0.label == label }) {
       guard
@@ -68,7 +68,7 @@ public struct LabelEvent: Hashable, Sendable {
     in lived: LivedDays,
     events: [CalendarEvent],
     settings: InsightSettings,
-    candidates: [CalendarEvent]
+    candidates: EventTimeline
   ) {
     let ranked = lived.samples
       .filter { $0.labels.contains(label) && settings.concernsShownCalendar($0) }
@@ -143,17 +143,21 @@ extension InsightSettings {
   fileprivate func event(
     of sample: StateOfMind,
     events: [CalendarEvent],
-    candidates: [CalendarEvent]
+    candidates: EventTimeline
   ) -> (event: EventReference, days: Range<CivilDate>?)? {
     if let linked = sample.event {
       guard mayName(calendar: linked.calendar) else { return nil }
       return (linked, events.first(where: linked.names)?.days)
     }
     let window = Int64(eventWindowMinutes) * 60_000
+    let near =
+      sample.start.advanced(
+        byMilliseconds: -window
+      )...sample.start
+      .advanced(byMilliseconds: window)
     let nearest =
-      candidates
-      // Most events lie nowhere near a sample, which their times alone tell.
-      .filter { $0.distance(to: sample.start) <= window && doesConcern(sample, $0) }
+      candidates.events(touching: near)
+      .filter { doesConcern(sample, $0) }
       .map { (nearness: EventNearness(of: $0, to: sample.start), event: $0) }
       .min {
         // Of equally near events the later start, then the lesser UID; the calendar's name last, so
