@@ -42,7 +42,10 @@ import WellbeingModel
     // 6 days of 4 and 9 hours, and one of 4 and 7.
     #expect(balance.meanFreeStretchMinutes == (6 * (240 + 540) + 240 + 420) / 14)
     #expect(balance.fullestDay?.day == example.monday.adding(days: 3))
+    #expect(balance.longestFreeMinutes == 540)
     #expect(try self.balance([], in: example).fullestDay == nil)
+    let full = try example.event("all", on: -1, from: (0, 0), to: (0, 0), endingOn: 8)
+    #expect(try self.balance([full], in: example).longestFreeMinutes == nil)
   }
 }
 
@@ -75,19 +78,20 @@ import WellbeingModel
   }
 
   @Test(arguments: [
-    ([0, 1, 2, 4], 6, 4, 3), ([], 6, 0, 0), ([6], 6, 1, 1), ([0, 2, 4, 5, 6], 4, 3, 1),
+    ([0, 1, 2, 4], 6, [4, 3, 0]), ([], 6, [0, 0, 0]), ([6], 6, [1, 1, 1]),
+    ([0, 2, 4, 5, 6], 4, [3, 1, 1]), ([0, 1, 3, 4], 5, [4, 2, 2]), ([1, 2], 4, [2, 2, 0]),
   ])
   func `tell on how many days there are check-ins, up to today`(
     days: [Int],
     today: Int,
-    count: Int,
-    run: Int
+    counts: [Int]
   ) throws {
     let example = try Example()
     let lived = example.lived(try days.map { try example.sample(0, on: $0) })
     let moods = example.week.map { DayMood(day: $0, samples: lived.samples(on: $0)) }
     let found = CheckInDays(moods, through: example.monday.adding(days: today))
-    #expect([found.dayCount, found.count, found.longestRun] == [today + 1, count, run])
+    #expect(found.dayCount == today + 1)
+    #expect([found.count, found.longestRun, found.currentRun] == counts)
   }
 
   @Test(arguments: [

@@ -88,6 +88,11 @@ public struct WorkLifeBalance: Hashable, Sendable {
     return Int((lengths.reduce(0, +) / Int64(lengths.count) + 30_000) / 60_000)
   }
 
+  /// The longest free stretch in minutes, to the nearest; nil without one.
+  public var longestFreeMinutes: Int? {
+    days.contains { !$0.freeStretches.isEmpty } ? days.map(\.longestFreeMinutes).max() : nil
+  }
+
   /// The day with the most scheduled time, the first of equals; nil when nothing is scheduled.
   public var fullestDay: DayAgenda? {
     days.max { ($0.share.scheduled, $1.day) < ($1.share.scheduled, $0.day) }

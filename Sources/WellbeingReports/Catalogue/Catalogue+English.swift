@@ -89,6 +89,17 @@ extension ReportPhrases {
     periodBefore: "The period before",
     noEventFound: "no event found for a check-in with this label",
     noCheckInsOnDay: "null on days without check-ins",
+    noneOfKind: "no check-ins of this kind",
+    noDayWithSeveral: "no day with two check-ins",
+    noTimedEvent: "no timed event has ended",
+    noneRated: "null where no event has been rated",
+    noFreeStretch: "no free stretch of half an hour",
+    noCheckInsInPart: "null in weeks or months without check-ins that count",
+    noChange: "null where there is nothing to compare with, or no published threshold",
+    periodIsOver: "the period is over",
+    comparedTwice: "the whole period before; in previousToDate as many of its days as have begun",
+    patternsNotAsked: "not looked for in a period this short",
+    redacted: "the names of events, notes and tags are left out",
     support: "When days like these weigh on you: `mood help support` says where help can be found."
   )
 }

@@ -76,6 +76,28 @@ public struct ReportPhrases: Sendable {
   public var noEventFound: String
   /// The reason when a day has no mean.
   public var noCheckInsOnDay: String
+  /// The reason when emotions or daily moods of a kind have no mean.
+  public var noneOfKind: String
+  /// The reason when feelings have no distance within a day.
+  public var noDayWithSeveral: String
+  /// The reason when there is no longest event.
+  public var noTimedEvent: String
+  /// The reason when a calendar's events have no mean.
+  public var noneRated: String
+  /// The reason when no free stretch has a length.
+  public var noFreeStretch: String
+  /// The reason when a week or month of the period has no mean.
+  public var noCheckInsInPart: String
+  /// The reason when a score has no change.
+  public var noChange: String
+  /// The reason when a period is not compared with as many days.
+  public var periodIsOver: String
+  /// Says that a period that is not over is compared twice.
+  public var comparedTwice: String
+  /// The reason when patterns were not looked for.
+  public var patternsNotAsked: String
+  /// Says that words of the person's own are left out.
+  public var redacted: String
   /// Where help is found.
   public var support: String
 }

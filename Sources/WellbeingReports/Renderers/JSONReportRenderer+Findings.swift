@@ -47,6 +47,7 @@ extension JSONReportRenderer {
       json.member("days") { $0.value(days.count) }
       json.member("of") { $0.value(days.dayCount) }
       json.member("longestRun") { $0.value(days.longestRun) }
+      json.member("currentRun") { $0.value(days.currentRun) }
     }
   }
 

@@ -109,6 +109,12 @@ public struct JSONReportRenderer: Sendable {
     json.object { json in
       json.member("scheduledPercent") { $0.value(balance?.total.scheduledPercent) }
       json.member("freePercent") { $0.value(balance?.total.freePercent) }
+      json.member("scheduledMinutes") { $0.value(balance?.total.scheduledMinutes) }
+      json.member("freeMinutes") { $0.value(balance?.total.freeMinutes) }
+      json.member("events") { $0.value(balance?.eventCount) }
+      json.member("freeStretchCount") { $0.value(balance?.freeStretchCount) }
+      json.member("meanFreeStretchMinutes") { $0.value(balance?.meanFreeStretchMinutes) }
+      json.member("longestFreeStretchMinutes") { $0.value(balance?.longestFreeMinutes) }
       json.member("days") {
         $0.array(reflection.period.days.enumerated()) { json, day in
           let share = balance?.days[day.offset].share
