@@ -53,6 +53,44 @@ import Testing
     }
   }
 
+  @Test func `entries are grouped by the events they rate, and their calendars`() throws {
+    let tool = try TestTool()
+    tool.input = """
+      BEGIN:VCALENDAR
+      VERSION:2.0
+      PRODID:-//test
+      BEGIN:VEVENT
+      UID:planning
+      DTSTART;TZID=Europe/Berlin:20261102T100000
+      DTEND;TZID=Europe/Berlin:20261102T120000
+      RRULE:FREQ=WEEKLY
+      SUMMARY:Planning
+      END:VEVENT
+      BEGIN:VEVENT
+      UID:fair
+      DTSTART;TZID=Europe/Berlin:20261103T100000
+      DTEND;TZID=Europe/Berlin:20261103T180000
+      END:VEVENT
+      END:VCALENDAR
+      """
+    #expect(tool.run("calendar", "import", "-", "--name", "Work", "-a", "work").exitCode == 0)
+    tool.input = ""
+    for (valence, time) in [
+      ("-0.4", "02 12:10"), ("0.2", "16 11:00"), ("0.5", "03 12:00"), ("0.9", "04 12:00"),
+    ] {
+      let words = ["log", "--valence=\(valence)", "-a", "work", "--at", "2026-11-\(time)"]
+      #expect(tool.run(words).exitCode == 0)
+    }
+    let rows = try tool.array("stats", "--by", "event")
+    #expect(rows.map { $0["key"] as? String } == ["Work: Planning", "Work: "])
+    #expect(rows.map { $0["mean"] as? Double } == [-0.1, 0.5])
+    #expect(try tool.array("stats", "--by", "calendar").first?["count"] as? Int == 3)
+    let recent = try tool.array("stats", "2026-11-10..2026-11-20", "--by", "event")
+    #expect(recent.map { $0["mean"] as? Double } == [0.2])
+    let text = tool.run("stats", "--by", "event").output
+    #expect(text.contains("Planning (Work)") && text.contains("(no name) (Work)"))
+  }
+
   @Test func `a range, options and a condition pick what is counted`() throws {
     let tool = try filled()
     #expect(try tool.array("stats", "2026-11").first?["count"] as? Int == 3)

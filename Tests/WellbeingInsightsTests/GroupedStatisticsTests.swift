@@ -109,6 +109,42 @@ import WellbeingModel
     #expect(rows.map(\.statistics.count) == [3, 1, 1])
   }
 
+  @Test(arguments: [
+    (StatisticsGrouping.event, ["Work: Daily", "Home: Party", "Work: Fair"], [3, 1, 1]),
+    (.calendar, ["Work", "Home"], [4, 1]), (.label, [], []),
+  ])
+  func `count check-ins for the events they rate, under the name a series had last`(
+    grouping: StatisticsGrouping,
+    keys: [String],
+    counts: [Int]
+  ) throws {
+    let example = try Example()
+    var events = try (0..<3).map { day in
+      var event = try example.event("Stand-up", on: day, from: (9, 0), to: (9, 30))
+      event.recurrenceID = "day \(day)"
+      return event
+    }
+    events[2].summary = "Daily"
+    events.append(try example.event("Party", from: (20, 0), to: (23, 0), calendar: "Home"))
+    events.append(try example.event("Fair", on: 3, from: (10, 0), to: (18, 0)))
+    events.append(try example.event("Unrated", on: 4, from: (10, 0), to: (18, 0)))
+    let samples = [
+      try example.sample(-0.4, on: 0, at: (9, 40)), try example.sample(0.2, on: 1, at: (9, 30)),
+      try example.sample(0.5, on: 2, at: (15, 0), linkedTo: events[2]),
+      try example.sample(0.9, on: 0, at: (23, 0), associations: [.family]),
+      try example.sample(-0.7, on: 3, at: (12, 0)), try example.sample(1, on: 3, at: (19, 0)),
+    ]
+    let now = try example.instant(30, 0)
+    let settings = example.settings()
+    let ratings = EventRatings(of: events, by: samples, settings: settings, now: now)
+    let rows = GroupedStatistics(of: ratings, by: grouping).rows
+    #expect(rows.map(\.key.name) == keys)
+    #expect(rows.map(\.statistics.count) == counts)
+    guard grouping == .event else { return }
+    #expect(rows.map(\.statistics.mean.value) == [0.1, 0.9, -0.7])
+    #expect(rows.first?.statistics.classes == [0, 0, 1, 0, 1, 1, 0])
+  }
+
   @Test(arguments: StatisticsGrouping.allCases, 0..<3 as Range<UInt64>)
   func `agree with filtering by one key after the other`(
     grouping: StatisticsGrouping,
@@ -139,6 +175,7 @@ import WellbeingModel
     case .label(let label): return sample.labels.contains(label)
     case .association(let association): return sample.associations.contains(association)
     case .kind(let kind): return sample.kind == kind
+    case .calendar, .event: return false
     case .tag(let tag):
       let folded = SamplePredicate<StateOfMind>.tag(tag)
       return folded.matches(sample)

@@ -17,15 +17,17 @@ public struct GroupedStatistics: Hashable, Sendable {
 
   /// The rows; empty without samples.
   ///
-  /// Times are in their order, weekdays in that of the person's week. Labels, associations and tags
-  /// come the most used first, those used alike in the order of the vocabulary or the alphabet.
+  /// Times are in their order, weekdays in that of the person's week. Labels, associations, tags,
+  /// calendars and events come the most used first, those used alike in the order of the vocabulary
+  /// or the alphabet.
   public let rows: [Row]
 
   /// Computes the statistics of samples in any order.
   ///
   /// - Parameters:
   ///   - samples: The samples.
-  ///   - grouping: What to group them by; nil for one row of everything.
+  ///   - grouping: What to group them by; nil for one row of everything. Samples alone do not tell
+  ///     what event they rate, so there are no rows by calendar or event.
   ///   - calendar: How days, weeks and hours are told.
   public init(
     of samples: some Sequence<StateOfMind>,
@@ -41,6 +43,7 @@ public struct GroupedStatistics: Hashable, Sendable {
     for sample in samples {
       let valence = sample.valence
       switch grouping {
+      case .calendar, .event: break
       case .label: for label in sample.labels { groups.add(valence, to: .label(label)) }
       case .association:
         for association in sample.associations {
@@ -58,8 +61,8 @@ public struct GroupedStatistics: Hashable, Sendable {
   /// samples.
   ///
   /// - Parameters:
-  ///   - grouping: What to group them by; nil for one row of everything. Readings have no tags, so
-  ///     there are no rows by tag.
+  ///   - grouping: What to group them by; nil for one row of everything. Readings have no tags and
+  ///     tell of no event, so there are no rows by tag, calendar or event.
   ///   - calendar: How days and weeks are told; the clock is that of each reading.
   ///   - forEachReading: Gives the readings to its closure, one after the other.
   /// - Throws: What the giver throws.
@@ -73,7 +76,7 @@ public struct GroupedStatistics: Hashable, Sendable {
     try forEachReading { reading in
       let valence = reading.valence
       switch grouping {
-      case .tag: break
+      case .tag, .calendar, .event: break
       case .label: for label in reading.labels { groups.add(valence, to: .label(label)) }
       case .association:
         for association in reading.associations {
@@ -84,6 +87,35 @@ public struct GroupedStatistics: Hashable, Sendable {
       }
     }
     rows = Self.rows(groups, by: grouping, calendar)
+  }
+
+  /// Computes the statistics of the check-ins that rate events which have ended.
+  ///
+  /// - Parameters:
+  ///   - ratings: The events, matched with the check-ins.
+  ///   - grouping: `.calendar` or `.event`; there are no rows by anything else, which check-ins alone
+  ///     tell.
+  public init(of ratings: EventRatings, by grouping: StatisticsGrouping) {
+    self.grouping = grouping
+    var groups = ValenceGroups<StatisticsKey>()
+    // The events come by their end, so each series has the name it had last.
+    var names: [[String]: String] = [:]
+    if grouping == .event {
+      for event in ratings.ended { names[[event.calendar, event.uid]] = event.summary }
+    }
+    for event in ratings.ended {
+      let key: StatisticsKey
+      switch grouping {
+      case .calendar: key = .calendar(event.calendar)
+      case .event:
+        let name = names[[event.calendar, event.uid]] ?? event.summary
+        key = .event(name, calendar: event.calendar)
+      default: continue
+      }
+      for valence in ratings.valences(of: event) { groups.add(valence, to: key) }
+    }
+    rows = groups.groups.map { Row(key: $0.key, statistics: $0.statistics) }
+      .sorted { ($1.statistics.count, $0.key.name) < ($0.statistics.count, $1.key.name) }
   }
 
   private static func rows(
@@ -137,7 +169,7 @@ extension StatisticsCalendar {
     case .hour: .hour(local.time.hour)
     case .partOfDay: .partOfDay(PartOfDay(of: local.time))
     case .kind: .kind(kind)
-    case .label, .association, .tag, nil: .all
+    case .label, .association, .tag, .calendar, .event, nil: .all
     }
   }
 
@@ -151,7 +183,7 @@ extension StatisticsCalendar {
     case .label(let label): label.rawValue
     case .association(let association): association.rawValue
     case .kind(let kind): kind.rawValue
-    case .all, .tag: 0
+    case .all, .tag, .calendar, .event: 0
     }
   }
 }

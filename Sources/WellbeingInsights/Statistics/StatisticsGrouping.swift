@@ -18,6 +18,10 @@ public enum StatisticsGrouping: String, CaseIterable, Hashable, Sendable {
   case association
   /// A tag in any spelling; a sample counts once for each that it carries.
   case tag
+  /// The calendar of the event that the sample rates.
+  case calendar
+  /// The event that the sample rates, all occurrences of a recurring one together.
+  case event
   /// The span of time the sample speaks of.
   case kind
 }

@@ -23,10 +23,15 @@ public enum StatisticsKey: Hashable, Sendable {
   case association(StateOfMind.Association)
   /// A tag, in the spelling that is used most.
   case tag(String)
+  /// A calendar.
+  case calendar(String)
+  /// An event by its name, on a calendar.
+  case event(String, calendar: String)
   /// A kind.
   case kind(StateOfMind.Kind)
 
-  /// The key as programs read it: `all`, `2026-11-30`, `2026-11`, `monday`, `07`, `happy`.
+  /// The key as programs read it: `all`, `2026-11-30`, `2026-11`, `monday`, `07`, `happy`; an event
+  /// comes after its calendar, `Work: Planning`.
   public var name: String {
     switch self {
     case .all: "all"
@@ -38,6 +43,8 @@ public enum StatisticsKey: Hashable, Sendable {
     case .label(let label): label.name
     case .association(let association): association.name
     case .tag(let tag): tag
+    case .calendar(let calendar): calendar
+    case .event(let event, let calendar): "\(calendar): \(event)"
     case .kind(let kind): kind.name
     }
   }

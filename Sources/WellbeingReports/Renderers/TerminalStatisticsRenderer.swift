@@ -132,6 +132,10 @@ extension Catalogue {
     case .kind(let kind): word(kind)
     case .partOfDay(let part): words[part.name] ?? part.name
     case .tag(let tag): tag.oneLine
+    case .calendar(let calendar): calendar.oneLine
+    // The calendar comes last, as the end is cut where there is little room.
+    case .event(let event, let calendar):
+      "\(event.isEmpty ? report.untitledEvent : event.oneLine) (\(calendar.oneLine))"
     case .all, .day, .week, .month, .hour: key.name
     }
   }

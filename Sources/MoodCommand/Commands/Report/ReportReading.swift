@@ -51,6 +51,19 @@ struct ReportReading {
     )
   }
 
+  /// Matches some samples with the events of all calendars that they rate.
+  func ratings(by samples: [StateOfMind]) throws -> EventRatings {
+    let settings = try settings(calendars: [])
+    // A linked event may lie anywhere; the others are still near when a sample rates them.
+    let starts = samples.flatMap { [$0.start, $0.event?.start ?? $0.start] }
+    var events: [CalendarEvent] = []
+    if let first = starts.min(), let last = starts.max(), !settings.calendars.isEmpty {
+      let window = first.advanced(bySeconds: -3600)..<last.advanced(bySeconds: 1)
+      events = try store.events(in: window, zone: person.zone)
+    }
+    return EventRatings(of: events, by: samples, settings: settings, now: person.now)
+  }
+
   /// Computes how each of some days was.
   func moods(of days: Range<CivilDate>) throws -> [DayMood] {
     let lived = LivedDays(days, of: try samples(on: days), settings: try settings(calendars: []))

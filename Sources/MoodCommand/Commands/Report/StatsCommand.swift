@@ -9,12 +9,14 @@ enum StatsCommand: Command {
     discussion: """
       For all entries, or with --by for each group of them: how many there are, the mean, lowest \
       and highest valence, and how they are spread over the seven classes from very unpleasant to \
-      very pleasant. An entry counts once for each label, association or tag it carries. Days are \
-      yours: they begin at 'day-start' and go by the clock where each entry was made.
+      very pleasant. An entry counts once for each label, association or tag it carries, and for \
+      the event it is linked to or was made during or just after. Days are yours: they begin at \
+      'day-start' and go by the clock where each entry was made.
       """,
     examples: [
       Example("mood stats", "All entries."),
       Example("mood stats this month --by weekday", "Which days of the week are better?"),
+      Example("mood stats quarter --by event", "Which meetings leave you better or worse?"),
       Example(
         "mood stats --by association --where 'valence < 0'",
         "What unpleasant entries have to do with."
@@ -43,12 +45,13 @@ enum StatsCommand: Command {
     let format = try context.outputFormat()
     let person = try context.person()
     let query = try SampleSelection.query(context.parsed, person)
-    let statistics = try statistics(
-      of: query,
-      in: context.openStoreForReading(person),
-      by: context.parsed.value("by").flatMap(StatisticsGrouping.init(rawValue:)),
-      calendar: person.statisticsCalendar
+    let reading = ReportReading(
+      store: try context.openStoreForReading(person),
+      person: person,
+      questionnaires: context.questionnaires
     )
+    let grouping = context.parsed.value("by").flatMap(StatisticsGrouping.init(rawValue:))
+    let statistics = try statistics(of: query, by: grouping, reading)
     switch format {
     case .json: context.output.write(JSONWriter.text { $0.statistics(statistics) })
     case .csv: context.output.write(CSVWriter.text { $0.statistics(statistics) })
@@ -66,10 +69,15 @@ enum StatsCommand: Command {
   /// Reads no more of the entries than the statistics need.
   private static func statistics(
     of query: StateOfMindQuery,
-    in store: WellbeingStore,
     by grouping: StatisticsGrouping?,
-    calendar: StatisticsCalendar
+    _ reading: ReportReading
   ) throws -> GroupedStatistics {
+    let store = reading.store
+    let calendar = reading.person.statisticsCalendar
+    if let grouping, grouping == .calendar || grouping == .event {
+      let ratings = try reading.ratings(by: store.statesOfMind(query))
+      return GroupedStatistics(of: ratings, by: grouping)
+    }
     // Tags are texts, and a limit takes the entries of an order; readings have neither.
     guard grouping != .tag, query.limit == nil else {
       return GroupedStatistics(of: try store.statesOfMind(query), by: grouping, calendar: calendar)
